@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <clocale>
+#include <cmath>
 #include <cstdio>
 #include <flow.hpp>
 #include <fstream>
@@ -204,6 +205,32 @@ void test_fork() {
   CHECK(fork.advance(1.06).frame > 0);
 }
 
+void test_values() {
+  flow::Session session(flow::onboarding::name);
+  session.advance(0);
+  flow::Response response{"image-1", flow::Response::Outcome::success, std::nullopt};
+  for (const flow::Value &value :
+       {flow::Value(), flow::Value(2), flow::Value("a"), flow::Value(true), flow::Value::json("[1]")}) {
+    response.value = value;
+    session.send(1, response);
+  }
+  response.value = flow::Value::json("[1");
+  std::string message;
+  CHECK(status_of([&] { session.send(2, response); }, &message) == flow::Status::invalid);
+  CHECK(message.find("'text'") != std::string::npos);
+}
+
+void test_hit_test() {
+  flow::Session session(card::name);
+  flow::Screen screen;
+  session.advance(0);
+  screen.update(session);
+  const flow::Node *trigger = screen.find(card::node::trigger);
+  CHECK(trigger && session.hit_test({trigger->frame.x + 1, trigger->frame.y + 1}) == card::node::trigger);
+  CHECK(!session.hit_test({-1, -1}));
+  CHECK(status_of([&] { session.hit_test({std::nan(""), 0}); }) == flow::Status::invalid);
+}
+
 void test_texts_and_pickers() {
   namespace input = flow::card_input;
   flow::Session session(input::name);
@@ -349,6 +376,8 @@ int main(int count, char **arguments) {
   test_screen();
   test_slow_screen();
   test_fork();
+  test_values();
+  test_hit_test();
   test_texts_and_pickers();
   test_effects();
   test_decimal_commas();

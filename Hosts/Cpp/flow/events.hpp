@@ -252,17 +252,7 @@ struct Field {
   std::string_view target;
 };
 
-/// The answer to an effect.
-struct Response {
-  enum class Outcome : std::int32_t { success, failure };
-  /// The `id` of the effect.
-  std::string_view id;
-  Outcome outcome = Outcome::success;
-  /// The host's message.
-  std::optional<std::string_view> message;
-};
-
-/// The value of a command: none, a number, a text, true or false, or an array or an object as JSON.
+/// The value of a command or a response: none, a number, a text, true or false, or an array or an object as JSON.
 class Value {
  public:
   Value() = default;
@@ -287,6 +277,18 @@ class Value {
   std::int32_t kind_ = 0;
   double number_ = 0;
   std::string_view text_;
+};
+
+/// The answer to an effect.
+struct Response {
+  enum class Outcome : std::int32_t { success, failure };
+  /// The `id` of the effect.
+  std::string_view id;
+  Outcome outcome = Outcome::success;
+  /// The host's message.
+  std::optional<std::string_view> message;
+  /// What was asked for.
+  Value value = {};
 };
 
 /// A call of one of the scene's commands.

@@ -300,10 +300,13 @@ class Session {
     // A message that is empty is still one.
     const std::string_view message = response.message.value_or(std::string_view());
     const std::uint8_t *bytes = message.empty() ? detail::bytes("") : detail::bytes(message);
+    const flow_value value = {sizeof value, response.value.kind(), response.value.number()};
+    const std::string_view text = response.value.text();
     return call([&](flow_update *update) {
-      return flow_send_response(
+      return flow_send_data(
           handle_, time, static_cast<std::int32_t>(response.outcome), detail::bytes(response.id),
-          response.id.size(), response.message ? bytes : nullptr, message.size(), update);
+          response.id.size(), response.message ? bytes : nullptr, message.size(), &value,
+          detail::bytes(text), text.size(), update);
     });
   }
 
@@ -336,6 +339,16 @@ class Session {
 
   /// The same as JSON Lines; valid until the next call.
   std::string_view effect_lines() { return output(flow_effects); }
+
+  /// The id of the topmost visible interactive node at a place, in the window's coordinates; none where
+  /// there is none.
+  std::optional<std::string> hit_test(Point location) {
+    buffer_.fill([&](std::uint8_t *bytes, std::size_t capacity, std::size_t *count) {
+      return flow_hit_test(handle_, location.x, location.y, bytes, capacity, count);
+    });
+    if (buffer_.text().empty()) return std::nullopt;
+    return std::string(buffer_.text());
+  }
 
   /// The latest frame as JSON.
   std::string frame() { return std::string(output(flow_frame)); }

@@ -51,6 +51,10 @@ CALL(jint, read)(
     case 5: return flow_recording((flow_session)session, bytes, room, total);
     case 6: return flow_scenes(bytes, room, total);
     case 7: return flow_message(bytes, room, total);
+    case 8: {
+      const double *place = at(number);
+      return flow_hit_test((flow_session)session, place[0], place[1], bytes, room, total);
+    }
     default: return FLOW_INVALID;
   }
 }
@@ -221,11 +225,13 @@ CALL(jint, field)(
 
 CALL(jint, respond)(
     JNIEnv *env, jobject self, jlong session, jdouble time, jint outcome, jlong id, jlong count,
-    jlong message, jlong messageCount, jlong update) {
+    jlong message, jlong messageCount, jint kind, jdouble number, jlong text, jlong textCount,
+    jlong update) {
   (void)env, (void)self;
-  return flow_send_response(
+  flow_value value = {.size = sizeof value, .kind = kind, .number = number};
+  return flow_send_data(
       (flow_session)session, time, outcome, at(id), (size_t)count, at(message),
-      (size_t)messageCount, at(update));
+      (size_t)messageCount, &value, at(text), (size_t)textCount, at(update));
 }
 
 CALL(jint, command)(

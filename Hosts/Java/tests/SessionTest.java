@@ -26,6 +26,8 @@ final class SessionTest {
     environmentChanges();
     errors();
     events();
+    responsesBringValues();
+    placesHaveNodes();
     unicode();
     buffersGrow();
     forkGoesOnByItself();
@@ -140,6 +142,35 @@ final class SessionTest {
       session.send(0, new Event.Command(Scenes.VerificationCode.Command.SET_LENGTH, null, 6));
       session.send(0, new Event.Blur(CODE));
       check(session.takeEffectLines().startsWith("{\"frame\""), "effects");
+    }
+  }
+
+  private static void responsesBringValues() {
+    try (Session session = Session.open(Scenes.Onboarding.NAME)) {
+      session.advance(0);
+      session.respond(1, "image-1", true, null, null);
+      for (Object value : List.of(2, "a", true, new Event.Json("[1]"))) {
+        session.send(1, new Event.Response("image-1", true, null, value));
+      }
+      try {
+        session.respond(2, "image-1", true, null, new Event.Json("[1"));
+        check(false, "no JSON");
+      } catch (FlowException error) {
+        check(error.getStatus() == Status.INVALID, error.getMessage());
+        check(error.getMessage().contains("'text'"), error.getMessage());
+      }
+    }
+  }
+
+  private static void placesHaveNodes() {
+    try (Session session = Session.open(Scenes.GlideCard.NAME)) {
+      Screen screen = new Screen(session);
+      session.advance(0);
+      screen.update();
+      Node trigger = screen.node(Scenes.GlideCard.Node.TRIGGER);
+      String id = session.hitTest(trigger.getX() + 1, trigger.getY() + 1);
+      check(trigger.getId().equals(id), "at the trigger is " + id);
+      check(session.hitTest(-1, -1) == null, "nothing is outside");
     }
   }
 

@@ -430,6 +430,12 @@ export declare class Session<Name extends SceneName = SceneName> {
   /** Tells of an event as a line of a trace, whose `t` is the host's time. */
   sendLine(line: string): void;
 
+  /**
+   * The id of the topmost visible interactive node at a place, in the window's coordinates; undefined
+   * where there is none. Of an engine that `hasPointers`.
+   */
+  hitTest(location: Pair): NodeID<Name> | undefined;
+
   /** Takes what the scene has asked for, oldest first. */
   takeEffects(): Effect<Name>[];
   /** The same as JSON Lines. */

@@ -116,9 +116,7 @@ export class Session {
     const pack = packers[event.type];
     if (!pack) throw new TypeError(`there is no event of the type '${event.type}'`);
     const memory = this.#memory;
-    if (!memory.hasPointers && POINTER_TYPES.has(event.type)) {
-      throw new FlowError(UNSUPPORTED, 'the module was built without pointers');
-    }
+    if (POINTER_TYPES.has(event.type)) this.#requirePointers();
     memory.textCount = 0;
     this.#take(pack(memory, this.#handle, time, event));
   }
@@ -129,6 +127,11 @@ export class Session {
     memory.textCount = 0;
     const count = memory.addText(line);
     this.#take(memory.calls.flow_send(this.#handle, memory.texts, count, memory.updateAddress));
+  }
+
+  #requirePointers() {
+    if (this.#memory.hasPointers) return;
+    throw new FlowError(UNSUPPORTED, 'the module was built without pointers');
   }
 
   /** Takes what has come of a call. */
@@ -161,6 +164,14 @@ export class Session {
     this.#since = since;
     this.#check(this.#memory.fill(this.#writers.changes));
     return this.#memory;
+  }
+
+  /** The id of the topmost visible interactive node at a place; undefined where there is none. */
+  hitTest([x, y]) {
+    this.#requirePointers();
+    const { calls } = this.#memory;
+    const id = this.#write((...output) => calls.flow_hit_test(this.#handle, x, y, ...output));
+    return id || undefined;
   }
 
   /** Takes what the scene has asked for, oldest first. */

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { parseEffect } from '../src/effect.js';
 import { failureFile } from '../src/files.js';
-import { AdaptiveField, FlowEngine, FlowError, GlideCard, Screen, VerificationCode } from '../src/index.js';
+import { AdaptiveField, FlowEngine, FlowError, GlideCard, Onboarding, Screen, VerificationCode } from '../src/index.js';
 import { path as modulePath } from './module.js';
 
 const engine = await FlowEngine.load(modulePath);
@@ -48,6 +48,7 @@ test('a module without pointers refuses what it has no calls for', async () => {
     { type: 'key', key: 'Tab' }, { type: 'compose', target, phase: 'changed', text: 'a' },
     { type: 'undo' }, { type: 'redo' }, { type: 'undo', target },
   ]) fails('UNSUPPORTED', () => session.send(1, event), /without pointers/);
+  fails('UNSUPPORTED', () => session.hitTest([1, 2]), /without pointers/);
   session.send(1, { type: 'tap', target });
   assert.equal(session.time, 1);
   session.close();
@@ -118,6 +119,27 @@ test('a card opens', () => {
 
   screen.update();
   assert.deepEqual(screen.changed, []);
+  session.close();
+});
+
+test('places have nodes', () => {
+  const session = engine.open(GlideCard.name);
+  const screen = new Screen(session);
+  session.advance(0);
+  screen.update();
+  const { x, y } = screen.node(GlideCard.nodes.trigger);
+  assert.equal(session.hitTest([x + 1, y + 1]), GlideCard.nodes.trigger);
+  assert.equal(session.hitTest([-1, -1]), undefined);
+  fails('INVALID', () => session.hitTest([NaN, 0]));
+  session.close();
+});
+
+test('responses bring values', () => {
+  const session = engine.open(Onboarding.name);
+  session.advance(0);
+  const response = { type: 'response', id: 'image-1', outcome: 'success' };
+  for (const value of [undefined, null, 2, 'a', true, ['a', 1], { a: null }]) session.send(1, { ...response, value });
+  fails('INVALID', () => session.send(2, { ...response, value: () => 1 }));
   session.close();
 });
 

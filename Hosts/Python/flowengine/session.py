@@ -43,6 +43,8 @@ _KEEPS_FRAMES = 1 << 0
 _SAMPLES_REPEATING = 1 << 1
 
 Point = Tuple[float, float]
+#: The value of a command or a response.
+Value = Union[None, bool, float, str, List[Any], Dict[str, Any]]
 #: Statuses of calls that a host should not have made.
 _REFUSALS = {Status.INVALID, Status.REFUSED, Status.BAD_TRACE, Status.BAD_TIME}
 
@@ -407,19 +409,27 @@ class Session:
                 self.handle, time, event, node, len(node), self._update_address))
 
     def respond(self, time: float, id: str, outcome: Outcome = Outcome.SUCCESS,
-                message: Optional[str] = None) -> Update:
-        """Answers the effect with an id."""
+                message: Optional[str] = None, value: Value = None) -> Update:
+        """Answers the effect with an id; a list or a dict is sent as JSON."""
         with self._lock:
+            given = self._pack_value(value)
             effect = _encoded(id)
             text = None if message is None else _encoded(message)
-            return self._updated(self._library.flow_send_response(
+            return self._updated(self._library.flow_send_data(
                 self.handle, time, outcome, effect, len(effect), text, len(text or b""),
-                self._update_address))
+                self._packed_address, given, len(given), self._update_address))
 
-    def command(self, time: float, name: str,
-                value: Union[None, bool, float, str, List[Any], Dict[str, Any]] = None, *,
-                target: str = "") -> Update:
+    def command(self, time: float, name: str, value: Value = None, *, target: str = "") -> Update:
         """Calls one of the scene's commands; a list or a dict is sent as JSON."""
+        with self._lock:
+            given = self._pack_value(value)
+            command, node = _encoded(name), _encoded(target)
+            return self._updated(self._library.flow_send_command(
+                self.handle, time, command, len(command), node, len(node), self._packed_address, given,
+                len(given), self._update_address))
+
+    def _pack_value(self, value: Value) -> bytes:
+        """Packs a value; returns the text that is given beside."""
         kind, number, text = 0, 0.0, b""
         if isinstance(value, bool):
             kind = 3 if value else 4
@@ -429,12 +439,8 @@ class Session:
             kind, text = 5, _encoded(json.dumps(value))
         elif value is not None:
             kind, number = 1, value
-        with self._lock:
-            self._pack(_VALUE, kind, number)
-            command, node = _encoded(name), _encoded(target)
-            return self._updated(self._library.flow_send_command(
-                self.handle, time, command, len(command), node, len(node), self._packed_address, text,
-                len(text), self._update_address))
+        self._pack(_VALUE, kind, number)
+        return text
 
     def environment(self, time: float, environment: Environment) -> Update:
         """The environment has changed."""
@@ -456,6 +462,12 @@ class Session:
     def effect_lines(self) -> bytes:
         """The same as JSON Lines."""
         return self._taken(self._library.flow_effects)
+
+    def hit_test(self, location: Point) -> Optional[str]:
+        """The id of the topmost visible interactive node at a place, in the window's coordinates."""
+        with self._lock:
+            self._check(self._output.fill(self._library.flow_hit_test, self.handle, *location))
+            return self._output.bytes().decode() or None
 
     def frame(self) -> Dict[str, Any]:
         """The latest frame, as docs/frame-format.md describes it."""

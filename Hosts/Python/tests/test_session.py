@@ -127,6 +127,25 @@ class SessionTests(TestCase):
         with self.fails(Status.BAD_TRACE, "indicater"):
             Session(GlideCard.NAME, configuration={"indicater": False})
 
+    def test_values_of_responses(self) -> None:
+        session = self.open(Onboarding.NAME)
+        session.advance(0)
+        for value in (None, True, 2, "a", ["a", 1], {"a": None}):
+            session.respond(1, "image-1", value=value)
+        with self.fails(Status.INVALID, "'text'"):
+            session.respond(1, "image-1", value=[float("nan")])
+
+    def test_hit_test(self) -> None:
+        session = self.open(GlideCard.NAME)
+        session.advance(0)
+        screen = Screen()
+        screen.update(session)
+        trigger = screen[GlideCard.Node.TRIGGER].frame
+        self.assertEqual(session.hit_test((trigger.x + 1, trigger.y + 1)), GlideCard.Node.TRIGGER)
+        self.assertIsNone(session.hit_test((-1, -1)))
+        with self.fails(Status.INVALID):
+            session.hit_test((float("nan"), 0))
+
     def test_errors(self) -> None:
         with self.fails(Status.UNKNOWN_SCENE, "'glide-cart'; did you mean 'glide-card'?"):
             Session("glide-cart")

@@ -245,7 +245,7 @@ pub struct Composition<'a> {
 // end members: events
 
 /// The answer to an effect.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Response<'a> {
     /// The `id` of the effect.
     pub id: &'a str,
@@ -253,9 +253,11 @@ pub struct Response<'a> {
     pub is_success: bool,
     /// The host's message.
     pub message: Option<&'a str>,
+    /// What was asked for.
+    pub value: Value<'a>,
 }
 
-/// The value of a command.
+/// The value of a command or a response.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(missing_docs)]
 pub enum Value<'a> {

@@ -8,8 +8,8 @@ use crate::effect::Effect;
 use crate::environment::Environment;
 use crate::error::{check, Result};
 use crate::event::{
-    Command, Composition, DoubleTap, Event, KeyStroke, Keyboard, LongPress, Pan, Pinch, Pointer, Response,
-    Scroll, Selection, Tap, TextEdit, TextSelection, Value,
+    Command, Composition, DoubleTap, Event, KeyStroke, Keyboard, LongPress, Pan, Pinch, Point, Pointer,
+    Response, Scroll, Selection, Tap, TextEdit, TextSelection, Value,
 };
 use crate::json::quoted;
 use crate::library;
@@ -446,8 +446,9 @@ impl Session {
 
     fn send_response(&mut self, time: f64, response: &Response<'_>) -> Result<()> {
         let (id, message) = (response.id, response.message);
+        let (value, text) = packed(&response.value);
         check(unsafe {
-            sys::flow_send_response(
+            sys::flow_send_data(
                 self.handle,
                 time,
                 i32::from(!response.is_success),
@@ -455,21 +456,16 @@ impl Session {
                 id.len(),
                 message.map_or(ptr::null(), str::as_ptr),
                 message.map_or(0, str::len),
+                &value,
+                text.as_ptr(),
+                text.len(),
                 &mut self.update,
             )
         })
     }
 
     fn send_command(&mut self, time: f64, command: &Command<'_>) -> Result<()> {
-        let (kind, number, text) = match command.value {
-            Value::None => (0, 0.0, ""),
-            Value::Number(number) => (1, number, ""),
-            Value::Text(text) => (2, 0.0, text),
-            Value::Bool(true) => (3, 0.0, ""),
-            Value::Bool(false) => (4, 0.0, ""),
-            Value::Json(text) => (5, 0.0, text),
-        };
-        let packed = sys::flow_value { size: size_of::<sys::flow_value>() as u32, kind, number };
+        let (value, text) = packed(&command.value);
         let name = command.name;
         let target = command.target.unwrap_or_default();
         check(unsafe {
@@ -480,7 +476,7 @@ impl Session {
                 name.len(),
                 target.as_ptr(),
                 target.len(),
-                &packed,
+                &value,
                 text.as_ptr(),
                 text.len(),
                 &mut self.update,
@@ -525,6 +521,17 @@ impl Session {
     pub fn take_effect_lines(&mut self) -> Result<&str> {
         self.update.effect_count = 0;
         self.write(sys::flow_effects)
+    }
+
+    /// The id of the topmost visible interactive node at a place, in the window's coordinates, which is
+    /// there until the next call.
+    pub fn hit_test(&mut self, location: Point) -> Result<Option<&str>> {
+        let handle = self.handle;
+        // SAFETY: the output is as large as it says.
+        check(self.output.fill(|output, capacity, count| unsafe {
+            sys::flow_hit_test(handle, location.x, location.y, output, capacity, count)
+        }))?;
+        Ok(Some(self.output.text()).filter(|id| !id.is_empty()))
     }
 
     /// The latest frame as JSON, which is there until the next call.
@@ -585,6 +592,19 @@ impl Session {
         // SAFETY: no pointers.
         check(unsafe { sys::flow_stop_recording(self.handle) })
     }
+}
+
+/// A value, and the text that is given beside it.
+fn packed<'a>(value: &Value<'a>) -> (sys::flow_value, &'a str) {
+    let (kind, number, text) = match *value {
+        Value::None => (0, 0.0, ""),
+        Value::Number(number) => (1, number, ""),
+        Value::Text(text) => (2, 0.0, text),
+        Value::Bool(true) => (3, 0.0, ""),
+        Value::Bool(false) => (4, 0.0, ""),
+        Value::Json(text) => (5, 0.0, text),
+    };
+    (sys::flow_value { size: size_of::<sys::flow_value>() as u32, kind, number }, text)
 }
 
 impl Drop for Session {

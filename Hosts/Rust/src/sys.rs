@@ -340,7 +340,7 @@ extern "C" {
         target_count: usize,
         update: *mut flow_update,
     ) -> flow_status;
-    pub fn flow_send_response(
+    pub fn flow_send_data(
         session: flow_session,
         time: f64,
         outcome: i32,
@@ -348,6 +348,9 @@ extern "C" {
         id_count: usize,
         message: *const u8,
         message_count: usize,
+        value: *const flow_value,
+        text: *const u8,
+        text_count: usize,
         update: *mut flow_update,
     ) -> flow_status;
     pub fn flow_send_command(
@@ -383,6 +386,14 @@ extern "C" {
     ) -> flow_status;
     pub fn flow_effects(
         session: flow_session,
+        output: *mut u8,
+        capacity: usize,
+        count: *mut usize,
+    ) -> flow_status;
+    pub fn flow_hit_test(
+        session: flow_session,
+        x: f64,
+        y: f64,
         output: *mut u8,
         capacity: usize,
         count: *mut usize,

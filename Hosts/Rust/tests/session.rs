@@ -2,7 +2,7 @@ use std::fs;
 use std::panic::{self, AssertUnwindSafe};
 use std::thread;
 
-use flow_engine::scenes::{adaptive_field, glide_card, verification_code};
+use flow_engine::scenes::{adaptive_field, glide_card, onboarding, verification_code};
 use flow_engine::*;
 
 const FRAME: f64 = 1.0 / 60.0;
@@ -193,6 +193,39 @@ fn saved_state_goes_on() -> Result<()> {
     }
     assert_eq!(frames[0], frames[1]);
     assert!(!session.saved(true)?.contains("27301"));
+    Ok(())
+}
+
+#[test]
+fn responses_bring_values() -> Result<()> {
+    let mut session = Session::open(onboarding::NAME)?;
+    session.advance(0.0)?;
+    let response = |value| {
+        Event::Response(Response { id: "image-1", is_success: true, message: None, value })
+    };
+    let values =
+        [Value::None, Value::Number(2.0), Value::Text("a"), Value::Bool(true), Value::Json("[1]")];
+    for value in values {
+        session.send(1.0, &response(value))?;
+    }
+    let error = session.send(2.0, &response(Value::Json("[1"))).unwrap_err();
+    assert_eq!(error.status, Status::Invalid);
+    assert!(error.message.contains("'text'"), "{error}");
+    Ok(())
+}
+
+#[test]
+fn places_have_nodes() -> Result<()> {
+    let mut session = Session::open(glide_card::NAME)?;
+    let mut screen = Screen::new();
+    session.advance(0.0)?;
+    screen.update(&mut session)?;
+    let frame = screen.node(glide_card::node::TRIGGER).expect("it is there").frame();
+    let place = Point { x: frame.x + 1.0, y: frame.y + 1.0 };
+    assert_eq!(session.hit_test(place)?, Some(glide_card::node::TRIGGER));
+    assert_eq!(session.hit_test(Point { x: -1.0, y: -1.0 })?, None);
+    let nowhere = Point { x: f64::NAN, y: 0.0 };
+    assert_eq!(status(session.hit_test(nowhere).map(|_| ())), Status::Invalid);
     Ok(())
 }
 

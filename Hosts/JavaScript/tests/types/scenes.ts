@@ -66,6 +66,7 @@ fields.send(0, { type: 'focus', target: AdaptiveField.nodes.section('name', 0) }
 card.send(0, { type: 'environment', environment: { reduceMotion: true } });
 const tap: Event<'glide-card'> = { type: 'tap', location: [10, 20] };
 const id: NodeID<'card-input'> = CardInput.nodes.numberCell(3);
+const there: NodeID<'glide-card'> | undefined = card.hitTest([10, 20]);
 
 // @ts-expect-error The scene has no such node.
 card.send(0, { type: 'tap', target: 'triger' });

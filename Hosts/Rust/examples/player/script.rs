@@ -139,7 +139,8 @@ impl Script {
             "response" => {
                 let is_success = fields.integer() == 0;
                 let (id, message) = (fields.text().unwrap_or_default(), fields.text());
-                let response = Response { id: &id, is_success, message: message.as_deref() };
+                let message = message.as_deref();
+                let response = Response { id: &id, is_success, message, value: Value::None };
                 return session.send(time, &Event::Response(response));
             }
             _ => {}

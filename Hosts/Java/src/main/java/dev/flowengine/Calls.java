@@ -23,6 +23,8 @@ final class Calls {
   static final int RECORDING = 5;
   static final int SCENES = 6;
   static final int MESSAGE = 7;
+  // The number is the address of x and y.
+  static final int HIT_TEST = 8;
 
   // Places in `results`: a flow_update, a size_t, a flow_session, a flow_environment and the
   // struct of an event.
@@ -196,7 +198,7 @@ final class Calls {
 
   native int respond(
       long session, double time, int outcome, long id, long count, long message,
-      long messageCount, long update);
+      long messageCount, int kind, double number, long text, long textCount, long update);
 
   native int command(
       long session, double time, long name, long nameCount, long target, long count, int kind,

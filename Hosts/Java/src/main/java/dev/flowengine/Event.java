@@ -274,11 +274,23 @@ public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Even
     }
   }
 
-  /** The answer to an effect. */
-  record Response(String id, boolean isSuccess, @Nullable String message) implements Event {
+  /**
+   * The answer to an effect.
+   *
+   * @param value what was asked for: null, a {@link String}, a {@link Number}, a {@link Boolean} or a
+   *     {@link Json}
+   */
+  record Response(
+      String id, boolean isSuccess, @Nullable String message, @Nullable Object value)
+      implements Event {
+    /** An answer without a value. */
+    public Response(String id, boolean isSuccess, @Nullable String message) {
+      this(id, isSuccess, message, null);
+    }
+
     @Override
     public void send(Session session, double time) {
-      session.respond(time, id, isSuccess, message);
+      session.respond(time, id, isSuccess, message, value);
     }
   }
 
@@ -295,7 +307,7 @@ public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Even
   }
 
   /**
-   * The value of a command that is an array or an object.
+   * The value of a command or a response that is an array or an object.
    *
    * @param text its JSON
    */

@@ -725,15 +725,28 @@ public final class Session implements AutoCloseable {
 
   /** Answers an effect. */
   public void respond(double time, String id, boolean isSuccess, @Nullable String message) {
+    respond(time, id, isSuccess, message, null);
+  }
+
+  /**
+   * Answers an effect with what was asked for.
+   *
+   * @param value null, a {@link String}, a {@link Number}, a {@link Boolean} or an {@link Event.Json}
+   */
+  public void respond(
+      double time, String id, boolean isSuccess, @Nullable String message, @Nullable Object value) {
+    int kind = kindOf(value);
     begin();
     try {
       int count = calls.texts.add(id);
       int messageCount = calls.texts.add(message);
+      int textCount = calls.texts.add(textOf(value));
       long first = calls.texts.address();
       check(
           calls.respond(
               handle, time, isSuccess ? 0 : 1, first, count, message == null ? 0 : first + count,
-              messageCount, calls.updateAddress()));
+              messageCount, kind, numberOf(value), first + count + messageCount, textCount,
+              calls.updateAddress()));
     } finally {
       end();
     }
@@ -742,41 +755,44 @@ public final class Session implements AutoCloseable {
   /**
    * Calls one of the scene's commands.
    *
-   * @param value null, a {@link String}, a {@link Number} or a {@link Boolean}
+   * @param value null, a {@link String}, a {@link Number}, a {@link Boolean} or an {@link Event.Json}
    */
   public void command(
       double time, String name, @Nullable String target, @Nullable Object value) {
-    int kind;
-    if (value == null) {
-      kind = 0;
-    } else if (value instanceof Number) {
-      kind = 1;
-    } else if (value instanceof String) {
-      kind = 2;
-    } else if (value instanceof Boolean isTrue) {
-      kind = isTrue ? 3 : 4;
-    } else if (value instanceof Event.Json) {
-      kind = 5;
-    } else {
-      throw new IllegalArgumentException(
-          "a command's value is a text, a number, a boolean or an Event.Json");
-    }
+    int kind = kindOf(value);
     begin();
     try {
       int nameCount = calls.texts.add(name);
       int count = calls.texts.add(target);
-      String given = value instanceof Event.Json json ? json.text() : null;
-      if (value instanceof String text) given = text;
-      int textCount = given == null ? 0 : calls.texts.add(given);
-      double number = value instanceof Number one ? one.doubleValue() : 0;
+      int textCount = calls.texts.add(textOf(value));
       long first = calls.texts.address();
       check(
           calls.command(
-              handle, time, first, nameCount, first + nameCount, count, kind, number,
+              handle, time, first, nameCount, first + nameCount, count, kind, numberOf(value),
               first + nameCount + count, textCount, calls.updateAddress()));
     } finally {
       end();
     }
+  }
+
+  /** The kind of a flow_value. */
+  private static int kindOf(@Nullable Object value) {
+    if (value == null) return 0;
+    if (value instanceof Number) return 1;
+    if (value instanceof String) return 2;
+    if (value instanceof Boolean isTrue) return isTrue ? 3 : 4;
+    if (value instanceof Event.Json) return 5;
+    throw new IllegalArgumentException("a value is a text, a number, a boolean or an Event.Json");
+  }
+
+  private static double numberOf(@Nullable Object value) {
+    return value instanceof Number number ? number.doubleValue() : 0;
+  }
+
+  /** The text that is given beside a flow_value. */
+  private static @Nullable String textOf(@Nullable Object value) {
+    if (value instanceof Event.Json json) return json.text();
+    return value instanceof String text ? text : null;
   }
 
   /** The members of the environment that have changed. */
@@ -830,6 +846,23 @@ public final class Session implements AutoCloseable {
     String lines = read(Calls.EFFECTS, 0);
     calls.results.putInt(Calls.UPDATE + EFFECT_COUNT, 0);
     return lines;
+  }
+
+  /**
+   * The id of the topmost visible interactive node at a place, in the window's coordinates; null where
+   * there is none.
+   */
+  public @Nullable String hitTest(double x, double y) {
+    begin();
+    try {
+      calls.results.putDouble(Calls.EVENT, x);
+      calls.results.putDouble(Calls.EVENT + 8, y);
+      check(calls.read(Calls.HIT_TEST, handle, calls.eventAddress()));
+      String id = calls.outputText();
+      return id.isEmpty() ? null : id;
+    } finally {
+      end();
+    }
   }
 
   /** The latest frame as JSON. */
