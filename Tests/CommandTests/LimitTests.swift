@@ -48,6 +48,7 @@ struct LimitTests {
     ("members of ranges", "whole numbers, \(range(0...Int(InputLimits.magnitude)))"),
     ("the name of a `key`", "\(range(1...InputLimits.keyLength)) bytes"),
     ("edits that can be undone", cell(InputLimits.undoableEdits)),
+    ("texts before and after", "\(cell(InputLimits.undoableText)) UTF-16 units"),
     ("pointers that are down", cell(InputLimits.pointers)),
     ("`size`", "\(range(0...Int(InputLimits.windowExtent))) points"),
     ("`windowOrigin`", "±\(cell(Int(InputLimits.windowExtent))) points"),

@@ -281,6 +281,54 @@ struct RecordCommandTests {
     #expect(Self.lines(ended.output).count == 2)
   }
 
+  @Test("A long text leaves room for what can be undone in a header, and is undone alike")
+  func longTexts() throws {
+    var lines = [
+      #"{"flowTrace":1,"scene":"adaptive-field","configuration":{"fields":[{"id":"bio","#
+        + #""frame":[40,92,240,32],"limits":[10000]}]}}"#,
+      #"{"t":0,"type":"focus","target":"bio.section-0"}"#,
+    ]
+    var length = 0
+    for index in 0..<30 {
+      let text = String(repeating: "ж", count: 9_900 - index)
+      lines.append(
+        #"{"t":\#(index),"type":"text","target":"bio.section-0","replacement":"\#(text)","#
+          + #""range":[0,\#(length)]}"#)
+      length = text.utf16.count
+    }
+    for _ in 0..<4 { lines.append(#"{"t":40,"type":"undo"}"#) }
+    let text = lines.joined(separator: "\n") + "\n"
+    let recorded = try workspace.flow("record", "--strict", "--last", "5", input: Data(text.utf8))
+    #expect(recorded.status == 0 && recorded.error == "")
+    #expect(Self.lines(recorded.output).count == 4)
+    try workspace.write("a.trace.jsonl", text)
+    let piece = try workspace.flow("trim", "a.trace.jsonl", "--from", "35")
+    #expect(piece.status == 0 && piece.error == "")
+    #expect(Self.lines(piece.output) == Array(lines.suffix(4)))
+  }
+
+  @Test("A piece whose state no header can have is an error without a place in the trace")
+  func stateTooLong() throws {
+    let fields = (0..<40).map {
+      #"{"id":"f\#($0)","frame":[40,\#($0),240,32],"limits":[10000]}"#
+    }
+    let text = String(repeating: "漢", count: 9_900)
+    let lines =
+      [
+        #"{"flowTrace":1,"scene":"adaptive-field","configuration":{"fields":["#
+          + fields.joined(separator: ",") + "]}}"
+      ]
+      + (0..<40).map {
+        #"{"t":1,"type":"command","name":"setText","target":"f\#($0)","value":"\#(text)"}"#
+      }
+    try workspace.write("a.trace.jsonl", lines.joined(separator: "\n") + "\n")
+    let outcome = try workspace.flow("trim", "a.trace.jsonl", "--from", "1")
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(
+      outcome.error == "a.trace.jsonl: error: cannot write: the state of the piece takes more "
+        + "than 1048576 bytes\n")
+  }
+
   @Test("A command keeps its value if nobody enters it, and loses one that it does not take")
   func values() throws {
     let names =

@@ -9,6 +9,9 @@
   /// The other way.
   var reversed: FieldEdit { FieldEdit(node: node, before: after, after: before, tail: tail) }
 
+  /// The UTF-16 units of its texts and its node's name: stand-ins have as many.
+  var length: Int { node.name.utf16Length + before.utf16Length + after.utf16Length }
+
   /// What differs.
   var change: TextChange { TextChange(from: before, to: after, tail: tail) }
 

@@ -11,6 +11,7 @@
 
   init(done: [EditGroup], undone: [EditGroup]) {
     (self.done, self.undone) = (done, undone)
+    forgetOldest()
   }
 
   private struct LatestEdit: Sendable {
@@ -81,13 +82,32 @@
       }
       append(group)
     }
+    if latest.isEmpty { return }
     latest.removeAll(keepingCapacity: true)
+    forgetOldest()
   }
 
   private mutating func append(_ group: EditGroup) {
     if let last = done.indices.last, done[last].join(group) { return }
-    if done.count == InputLimits.undoableEdits { done.removeFirst() }
     done.append(group)
+  }
+
+  /// Forgets the oldest edits beyond the limits: a saved state has all others.
+  private mutating func forgetOldest() {
+    var left = InputLimits.undoableText
+    Self.keepLatest(&undone, &left)
+    Self.keepLatest(&done, &left)
+  }
+
+  private static func keepLatest(_ groups: inout [EditGroup], _ left: inout Int) {
+    var first = groups.count
+    while first > 0, groups.count - first < InputLimits.undoableEdits,
+      groups[first - 1].length <= left
+    {
+      first -= 1
+      left -= groups[first].length
+    }
+    if first > 0 { groups.removeFirst(first) }
   }
 
   /// What is undone, or done again, next, and its place; what is no longer possible is forgotten.

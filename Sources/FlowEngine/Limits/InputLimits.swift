@@ -24,6 +24,12 @@ public enum InputLimits {
   public static let keyLength = 32
   /// The most groups of edits that can be undone; older ones are forgotten.
   public static let undoableEdits = 100
+  /// The most UTF-16 units of the texts before and after these edits and of the names of their
+  /// nodes; older edits are forgotten.
+  ///
+  /// Units, because stand-ins have as many. In a header they take a fifth of `lineLength`: three
+  /// bytes a unit at most, control characters aside.
+  public static let undoableText = 65_536
   /// The most pointers that are down at one time; more are ignored.
   public static let pointers = 32
   /// The most samples in a replay.

@@ -26,12 +26,21 @@ package enum TraceTrimming {
       piece = try self.piece(
         of: try newest(bytes, of: scenes), of: scenes, from: start, to: end)
     } catch {
+      // It has no place in the trace.
+      if error == stateTooLong {
+        let text = "the state of the piece takes more than \(InputLimits.lineLength) bytes"
+        throw .file(FileError(.write, path, refusal: text))
+      }
       throw beginning.rejection(error, in: path)
     }
     let count = piece.count
     try piece.withUnsafeBufferPointer { (bytes) throws(StreamError) in
       if count > 0 { try put(bytes) }
     }
+  }
+
+  private static var stateTooLong: TraceError {
+    TraceError(.recording("the state does not fit in a header"), line: 1)
   }
 
   /// A trace in the newest versions of its scene, which replays to the same frames.
@@ -59,6 +68,7 @@ package enum TraceTrimming {
       try trace.withUnsafeBufferPointer { (bytes) throws(TraceError) in try replay.feed(bytes) }
       try replay.finish()
       head.header(stateText: replay.output)
+      guard head.count <= InputLimits.lineLength + 1 else { throw stateTooLong }
     }
     var kept = Kept(start: start, end: end)
     var lines = TraceLines()

@@ -245,6 +245,28 @@ struct UndoTests {
   }
 
   @Test(
+    "Rule 9: of long texts the last edits are kept, as many whatever their letters are",
+    arguments: ["a", "é", "漢", "😀"])
+  func longTexts(_ letter: String) throws {
+    var session = try Session()
+    let length = 9_000
+    for number in 0..<10 {
+      let text = String(repeating: letter, count: length / letter.utf16.count)
+      try session.take(.put(0, length))
+      try session.take(
+        .paste(text.dropLast() + String(repeating: "\(number)", count: letter.utf16.count)))
+    }
+    let saved = session.engine.saved
+    #expect(saved.utf8.count < InputLimits.lineLength / 4)
+    session.engine = try Engine<Paper>(restoring: saved)
+    #expect(session.engine.saved == saved)
+    for _ in 0..<4 { try session.take(.undo) }
+    #expect(session.text.hasSuffix("6") && session.engine.scene.undone == 1)
+    try session.take(.redo)
+    #expect(session.text.hasSuffix("7"))
+  }
+
+  @Test(
     "Edits that no session can have made are refused",
     arguments: [
       (#""kind":"other""#, #""kind":"another""#), (#""node":"plain""#, #""node":7"#),
