@@ -10,7 +10,7 @@ extension EnvironmentChange {
   mutating func read(_ key: Key, _ json: JSONValue) throws(JSONError) {
     switch key {
     case .size: size = try json.size(in: 0...InputLimits.windowExtent)
-    case .safeArea: safeArea = try json.insets(in: 0...InputLimits.magnitude)
+    case .safeArea: safeArea = try json.insets(in: 0...InputLimits.windowExtent)
     case .scale: scale = try json.positiveNumber()
     case .layoutDirection: layoutDirection = try json.choice()
     case .reduceMotion: reduceMotion = try json.bool()
@@ -29,7 +29,7 @@ extension EnvironmentChange {
   /// Whether a trace can have the change.
   var isExpressible: Bool {
     if let size, !size.isWithin(0...InputLimits.windowExtent) { return false }
-    if let safeArea, !safeArea.isWithin(0...InputLimits.magnitude) { return false }
+    if let safeArea, !safeArea.isWithin(0...InputLimits.windowExtent) { return false }
     if let scale, !scale.isPositive { return false }
     if let windowOrigin, !windowOrigin.isWithin(-InputLimits.windowExtent...InputLimits.windowExtent) { return false }
     if let fonts, !fonts.isExpressible { return false }

@@ -304,7 +304,7 @@ struct MalformedLineTests {
       "'environment.safeArea' must be an array of 4 numbers"),
     Row(
       #"{"t":1,"type":"environment","environment":{"safeArea":[1,2,3,-4]}}"#, 62,
-      "'environment.safeArea[3]' must be a number from 0 to 1000000000"),
+      "'environment.safeArea[3]' must be a number from 0 to 1000000"),
     Row(
       #"{"t":1,"type":"environment","environment":{"windowOrigin":[1]}}"#, 59,
       "'environment.windowOrigin' must be an array of 2 numbers"),
