@@ -32,6 +32,7 @@ extension EnvironmentChange {
     if let safeArea, !safeArea.isWithin(0...InputLimits.windowExtent) { return false }
     if let scale, !scale.isPositive { return false }
     if let windowOrigin, !windowOrigin.isWithin(-InputLimits.windowExtent...InputLimits.windowExtent) { return false }
+    if let date, !date.isExpressible { return false }
     if let fonts, !fonts.isExpressible { return false }
     if let strings, !strings.isExpressible { return false }
     return true

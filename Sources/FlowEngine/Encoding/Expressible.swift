@@ -54,6 +54,13 @@ extension Command.Value {
   }
 }
 
+extension CalendarDate {
+  /// Whether a trace can have the day: it exists.
+  var isExpressible: Bool {
+    1...9999 ~= year && 1...12 ~= month && 1...Self.days(in: month, of: year) ~= day
+  }
+}
+
 extension FontBook {
   var isExpressible: Bool {
     isWithinLimits

@@ -125,6 +125,10 @@ package final class RecordedScene<S: Scene> {
 
   /// Sends an event of the recording to the replay; returns the event to record.
   private func follow(_ event: Event, at time: Double) -> Event {
+    guard recorder.admits(event, at: time) else {
+      tell("the event takes more than \(InputLimits.lineLength) bytes", at: time)
+      return follow(.tick, at: time)
+    }
     do throws(EventError) {
       try replay.send(event, at: time) { compare(copy $0) }
     } catch {

@@ -12,10 +12,9 @@ final class EventLog {
 
   /// Adds an event; returns whether a trace can have it.
   func append(_ event: Event, at time: Double) -> Bool {
-    guard event.isExpressible else { return false }
+    guard event.isExpressible, events.append(event, at: time) else { return false }
     lastTime = time
     waiting &+= 1
-    events.append(event, at: time)
     return true
   }
 }

@@ -24,6 +24,8 @@ struct PackedEvents: ~Copyable {
   /// The most bytes that a packed event takes.
   private static let longestEvent = 128
   private static let targetLimit = 255
+  /// The most bytes of a target that is stored as a number.
+  private static let targetLength = 1024
 
   init(capacity: Int = 1 << 14) {
     self.capacity = capacity
@@ -48,7 +50,8 @@ struct PackedEvents: ~Copyable {
   /// - Parameters:
   ///   - event: An event that a trace can have.
   ///   - time: Its time, in seconds, not before that of the last one.
-  mutating func append(_ event: Event, at time: Double) {
+  /// - Returns: Whether its line is one that a reader takes; if not, it is not added.
+  mutating func append(_ event: Event, at time: Double) -> Bool {
     switch event {
     case .tick:
       var out = writer()
@@ -73,8 +76,16 @@ struct PackedEvents: ~Copyable {
       out.point(scroll.offset, &end.numbers.scroll.point)
       out.point(scroll.velocity, &end.numbers.scroll.velocity)
       take(out)
-    default: appendLine(event, at: time)
+    default: return appendLine(event, at: time)
     }
+    return true
+  }
+
+  /// Whether the line of an event is no longer than a reader takes.
+  mutating func isLine(_ event: Event, at time: Double) -> Bool {
+    line.removeAll()
+    line.event(event, at: time)
+    return line.count <= InputLimits.lineLength
   }
 
   /// Begins the event of a gesture: its kind, its target, -1 for none, and its time.
@@ -88,9 +99,8 @@ struct PackedEvents: ~Copyable {
     return out
   }
 
-  private mutating func appendLine(_ event: Event, at time: Double) {
-    line.removeAll()
-    line.event(event, at: time)
+  private mutating func appendLine(_ event: Event, at time: Double) -> Bool {
+    guard isLine(event, at: time) else { return false }
     let count = line.count
     var out = writer(andFor: count)
     out.byte(PackedKind.line)
@@ -106,6 +116,7 @@ struct PackedEvents: ~Copyable {
       base.copyBytes(from: text + whole, count: count - whole)
     }
     end.offset += count
+    return true
   }
 
   /// A writer at the end, with room for an event and a number of bytes.
@@ -125,7 +136,7 @@ struct PackedEvents: ~Copyable {
     end.offset &+= count
   }
 
-  /// The number of a target, -1 for none; `nil` if there are too many.
+  /// The number of a target, -1 for none; `nil` if there are too many, or it is long.
   @inline(__always) private mutating func number(of target: NodeID?) -> Int? {
     guard let target else { return -1 }
     return target == lastName ? lastTarget : find(target)
@@ -137,7 +148,7 @@ struct PackedEvents: ~Copyable {
       lastTarget = index
       return index
     }
-    guard targets.count < Self.targetLimit else {
+    guard targets.count < Self.targetLimit, target.name.utf8.count <= Self.targetLength else {
       lastName = nil
       return nil
     }

@@ -50,6 +50,9 @@ public final class TraceRecorder<S: Scene> {
       header.header(of: S.self, engine.environment, engine.configuration)
     } else {
       header.header(beginningWith: start)
+      guard header.count <= InputLimits.lineLength else {
+        throw .state(MemberError("expected \(InputLimits.lineLength) bytes or less"))
+      }
     }
     header.endLine()
     // A new one, because this one presents the texts themselves.
@@ -102,6 +105,11 @@ public final class TraceRecorder<S: Scene> {
     if let event = event.withinLimits, log.append(event, at: time) { return }
     standIns.deviate()
     _ = log.append(.tick, at: time)
+  }
+
+  /// Whether a trace can have the line of an event.
+  package func admits(_ event: Event, at time: Double) -> Bool {
+    event.isRecordedAsItIs || log.events.isLine(event, at: time)
   }
 
   /// Does the work between frames for which no event should wait.

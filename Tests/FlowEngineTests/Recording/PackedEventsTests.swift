@@ -22,7 +22,8 @@ struct PackedEventsTests {
             Pan(.changed, translation: shift, location: Point(x: 187.5 + shift.x, y: 0.3)))
         }
         guard event.isExpressible else { continue }
-        events.append(event, at: time)
+        let isAdded = events.append(event, at: time)
+        #expect(isAdded)
         lines.append(Self.line(event, time))
         // Now and then some are taken from the queue's front.
         while random.chance(0.49), !lines.isEmpty {

@@ -119,6 +119,29 @@ struct TypedInputTests {
     #expect(frames.count == 5)
   }
 
+  @Test("A value for which a line is too short is recorded as a tick")
+  func tooLong() throws {
+    let note = EnteredText(String(repeating: "n", count: 10_000))
+    let lines = (0..<105).map { BasketLine(key: "k\($0)", note: note) }
+    let event = Event.command(Command("fill", value: .elements(lines)))
+    let live = try LiveScene(Basket.self)
+    let recorder = try live.record()
+    try live.send(event, at: 1)
+    #expect(recorder.deviations == 1)
+    // Nor can a recording begin with it.
+    live.stopRecording()
+    #expect(throws: RecordingError.self) { try live.record() }
+    let recorded = try RecordedScene(
+      Engine(Basket.self), isOpening: true, .trace, RecordingOptions())
+    try recorded.send(event, at: 1)
+    #expect(recorded.difference?.text == "the event takes more than 1048576 bytes")
+    recorded.record()
+    for trace in [recorder.trace, recorded.trace] {
+      #expect(trace.hasSuffix(#","type":"tick"}"# + "\n"))
+      #expect(throws: Never.self) { try RecordedTrace(trace, of: Basket.self) }
+    }
+  }
+
   @Test(
     "A value is canonical, whatever the form in which it is given",
     arguments: [

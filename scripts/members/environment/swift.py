@@ -153,7 +153,7 @@ def json(rows):
             "  /// Whether a trace can have the change.", "  var isExpressible: Bool {",
             *(within(row) for row in rows if row.within), 
             *(f"    if let {row.name}, !{row.name}.isExpressible {{ return false }}" for row in rows
-              if row.type in ("FontBook", "StringTable")), "    return true", "  }", "}", "",
+              if row.type in ("CalendarDate", "FontBook", "StringTable")), "    return true", "  }", "}", "",
             "extension JSONWriter {", "  /// Writes the members that a change sets, exactly.",
             "  mutating func environment(_ change: EnvironmentChange) {", "    beginObject()",
             *(writing(row) for row in rows), "    endObject()", "  }", "}"]
