@@ -5,8 +5,8 @@ public struct InputType: Equatable, Sendable {
   public let expectation: String
   /// The members of the groups in it, with their defaults.
   let rows: [ConfigurationRow]
-  /// Reads a value, and gives it with stand-ins for the texts that people enter.
-  let standIn: @Sendable (JSONValue) throws(MemberError) -> JSONValue
+  /// Reads a value, and writes it again.
+  let rewritten: @Sendable (JSONValue, ValueWriter.Style) throws(MemberError) -> JSONValue
 
   /// The type of a value in Swift.
   init<Value: MemberValue>(_ type: Value.Type) {
@@ -17,10 +17,10 @@ public struct InputType: Equatable, Sendable {
       Value.describeMembers("", into: &rows)
     #endif
     self.rows = rows
-    standIn = { (json) throws(MemberError) in
+    rewritten = { (json, style) throws(MemberError) in
       let value = try Value(json: json)
       var text = JSONWriter(capacity: 64)
-      withUnsafeMutablePointer(to: &text) { ValueWriter.write(value, to: $0, .masked) }
+      withUnsafeMutablePointer(to: &text) { ValueWriter.write(value, to: $0, style) }
       return JSONValue(written: text.text)
     }
   }
@@ -53,7 +53,9 @@ public struct EnteredText: MemberValue, Equatable {
 
   /// Writes the text, or its stand-in.
   public func write(to json: inout ValueWriter) {
-    if case .masked = json.style { return json.write(TextShape.standIn(for: text)) }
+    if case .masked(let variant) = json.style {
+      return json.write(TextShape.standIn(for: text, variant: variant))
+    }
     json.write(text)
   }
 

@@ -14,8 +14,8 @@ public struct ValueWriter: ~Copyable {
     case frame
     /// A text to be read back: numbers are exact, and nothing is left out.
     case exact
-    /// As `exact`, but with stand-ins for the texts that people enter.
-    case masked
+    /// As `exact`, but with stand-ins for the texts that people enter: those of a variant.
+    case masked(variant: Int)
     #if !hasFeature(Embedded)
       /// Bytes that are no JSON, by which states are equal that differ only in when they are
       /// reached: points in time are nanoseconds since this one, in seconds; other numbers are

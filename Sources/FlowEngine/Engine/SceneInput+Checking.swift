@@ -5,7 +5,7 @@ extension InputType {
   fileprivate func check(_ value: Command.Value?) throws(EventError) {
     guard let value else { throw .invalidMember("value", expected: expectation) }
     do throws(MemberError) {
-      _ = try standIn(value.json)
+      _ = try rewritten(value.json, .exact)
     } catch {
       throw .invalidValue(error)
     }

@@ -94,7 +94,7 @@ package final class RecordedScene<S: Scene> {
         if event.isRecordedAsItIs { return try engine.step(event, at: time) }
         let earlier = engine
         try engine.step(event, at: time)
-        if let text = event.enteredText { agreement.enter(text) }
+        for text in event.enteredTexts(in: earlier.scene) { agreement.enter(text) }
         recorded = recorder.standIn(for: event, at: time, from: earlier, to: engine)
       })
     {
@@ -162,16 +162,23 @@ package final class RecordedScene<S: Scene> {
 }
 
 extension Event {
-  /// The text that comes with the event, if one does.
-  fileprivate var enteredText: String? {
+  /// The texts that come with the event to a scene.
+  fileprivate func enteredTexts<S: Scene>(in scene: S) -> [String] {
     switch self {
-    case .text(let edit): return edit.replacement
-    case .compose(let composition): return composition.text
+    case .text(let edit): return [edit.replacement]
+    case .compose(let composition): return [composition.text]
     case .command(let command):
-      guard case .string(let text) = command.value else { return nil }
-      return text
-    case .response(let response): return response.message
-    default: return nil
+      if case .string(let text) = command.value { return [text] }
+      return marked(in: command.value, scene)
+    case .response(let response):
+      return (response.message.map { [$0] } ?? []) + marked(in: response.value, scene)
+    default: return []
     }
+  }
+
+  /// The texts in a value that its type marks as entered.
+  private func marked<S: Scene>(in value: Command.Value?, _ scene: S) -> [String] {
+    guard let value, case .typed(let type) = scene.kind(of: self) else { return [] }
+    return type.enteredTexts(in: value)
   }
 }

@@ -65,6 +65,8 @@ struct StandIns<S: Scene> {
     var hasStandIn = false
     /// Whether the event has lost anything.
     var isChanged = false
+    /// The value of which the event has one with stand-ins, and its type.
+    var typed: (type: InputType, value: Command.Value)?
   }
 
   /// The event without private text: a stand-in replaces a text that a user enters, and text that the
@@ -84,8 +86,10 @@ struct StandIns<S: Scene> {
       if case .string(let string) = value { text = string }
       guard let kind, kind.admits(value) else { return Self.omitting(event, text) }
       if case .typed(let type) = kind {
-        let isPublic = isPublic(command.target, in: later)
-        return Self.replacing(event, isPublic ? value : type.masked(value))
+        if isPublic(command.target, in: later) { return Self.replacing(event, value) }
+        var masked = Self.replacing(event, type.masked(value))
+        masked.typed = (type, value)
+        return masked
       }
       guard kind.isEntered, let text, !isPublic(command.target, in: later) else { break }
       return Self.replacing(event, text)
@@ -126,6 +130,7 @@ struct StandIns<S: Scene> {
     }
     result.value = standIn
     masked.event = .response(result)
+    masked.typed = (type, value)
     masked.isChanged = masked.isChanged || standIn != value
     return masked
   }
@@ -222,6 +227,12 @@ struct StandIns<S: Scene> {
         if found(candidate, &self) { return candidate }
       }
     }
+    if let (type, value) = masked.typed {
+      for variant in 1..<TextShape.variants {
+        let candidate = masked.event.replacing(type.masked(value, variant: variant))
+        if found(candidate, &self) { return candidate }
+      }
+    }
     deviations += 1
     // The replay continues from the result of the first one.
     guard let first else {
@@ -289,6 +300,19 @@ struct StandIns<S: Scene> {
 }
 
 extension Event {
+  /// The event with another value.
+  fileprivate func replacing(_ value: Command.Value?) -> Event {
+    switch self {
+    case .command(var command):
+      command.value = value
+      return .command(command)
+    case .response(var response):
+      response.value = value
+      return .response(response)
+    default: return self
+    }
+  }
+
   /// The edit that a commit of composed text is; `nil` for other events.
   fileprivate var committed: Event? {
     guard case .compose(let composition) = self, composition.phase == .committed else { return nil }

@@ -119,6 +119,26 @@ struct TypedInputTests {
     #expect(frames.count == 5)
   }
 
+  @Test("A recording of marked texts replays as the session went")
+  func agreement() throws {
+    let recorded = try RecordedScene(
+      Engine(Basket.self), isOpening: true, .trace, RecordingOptions())
+    let lines = [
+      BasketLine(key: "a", note: EnteredText("Ann 7")),
+      BasketLine(key: "b", note: EnteredText("x")),
+    ]
+    for event in [
+      .command(Command("fill", value: .elements(lines))),
+      .command(Command("add", value: .members(of: lines[0]))),
+      .response(Response(to: "page-1", .success, value: .elements(lines))),
+    ] as [Event] {
+      try recorded.send(event, at: 1)
+      #expect(recorded.difference == nil)
+      recorded.record()
+    }
+    #expect(recorded.recorder.deviations == 0 && !recorded.recorder.trace.contains("Ann"))
+  }
+
   @Test("A value for which a line is too short is recorded as a tick")
   func tooLong() throws {
     let note = EnteredText(String(repeating: "n", count: 10_000))
@@ -140,6 +160,20 @@ struct TypedInputTests {
       #expect(trace.hasSuffix(#","type":"tick"}"# + "\n"))
       #expect(throws: Never.self) { try RecordedTrace(trace, of: Basket.self) }
     }
+  }
+
+  @Test("A stand-in of a marked text is one with which the scene does the same")
+  func variants() throws {
+    let live = try LiveScene(Remark.self)
+    let recorder = try live.record()
+    for text in ["1237", "1238", "ab", "ac"] {
+      let line = BasketLine(key: "a", note: EnteredText(text))
+      try live.send(.command(Command("set", value: .members(of: line))), at: 1)
+    }
+    let notes = recorder.trace.split(separator: #""note":""#).dropFirst().map {
+      $0.prefix { $0 != "\"" }
+    }
+    #expect(notes == ["0001", "0000", "xx", "xy"] && recorder.deviations == 0)
   }
 
   @Test(
