@@ -281,6 +281,35 @@ struct RecordCommandTests {
     #expect(Self.lines(ended.output).count == 2)
   }
 
+  private static let holder = ("input-holder-text", #"{"flowTrace":1,"scene":"card-input"}"#)
+
+  @Test(
+    "A recording replays as the session went",
+    arguments: [
+      // A capital or a small letter of another shape.
+      (holder, ["Yıldız"]), (holder, ["ALİ"]), (holder, ["Ζαΐμης"]), (holder, ["Արևիկ"]),
+      (holder, ["STRAẞE"]), (holder, ["ŉ"]), (holder, ["ǰſᾶ"]),
+    ] as [((String, String), [String])])
+  func agreement(_ field: (node: String, header: String), _ texts: [String]) throws {
+    var lines = [field.header, #"{"t":0,"type":"focus","target":"\#(field.node)"}"#]
+    var length = 0
+    for (index, text) in texts.enumerated() {
+      let event = #"{"t":\#(index),"target":"\#(field.node)","type":"#
+      if text.isEmpty {
+        lines.append(event + #""deleteBackward"}"#)
+      } else {
+        lines.append(event + #""text","replacement":"\#(text)","range":[0,\#(length)]}"#)
+      }
+      length = text.isEmpty ? length - 1 : text.utf16.count
+    }
+    lines.append(#"{"t":9,"type":"blur","target":"\#(field.node)"}"#)
+    let input = Data((lines.joined(separator: "\n") + "\n").utf8)
+    let outcome = try workspace.flow("record", "--strict", input: input)
+    #expect(outcome.status == 0 && outcome.error == "")
+    #expect(outcome.output.split(separator: "\n").count == lines.count)
+    #expect(try workspace.flow("replay", "-", input: Data(outcome.output.utf8)).status == 0)
+  }
+
   @Test("A long text leaves room for what can be undone in a header, and is undone alike")
   func longTexts() throws {
     var lines = [

@@ -1,7 +1,7 @@
 /// What of a text its stand-in keeps: for each scalar its class, its length in UTF-16 units, whether it is
-/// wide, and how it combines with its neighbours.
+/// wide, how it combines with its neighbours, and the classes of its capitals and small letters.
 ///
-/// So carets, ranges, counts of characters and the length in capitals are those of the text itself.
+/// So carets, ranges and counts of characters are those of the text itself, also in capitals.
 /// White space, line breaks and what only formats stay as they are.
 package enum TextShape {
   /// The number of stand-ins that there are for a text: ten that differ in the last digit, and ten
@@ -82,6 +82,8 @@ package enum TextShape {
     case 0x1F1E6...0x1F1FF: return "\u{1F1E6}"
     case 0x1F3FB...0x1F3FF: return "\u{1F3FB}"
     case 0xE0020...0xE007F: return "\u{E0061}"
+    // No other has such a capital or small letter: iota below, ẞ, m in a circle.
+    case 0x345, 0x1E9E, 0x24C2, 0x24DC: return scalar
     default: break
     }
     switch ScalarClass(scalar) {
@@ -94,17 +96,11 @@ package enum TextShape {
       if isLong || isWide { return scalar }
       return joins("a", scalar) ? "\u{903}" : "\u{102B}"
     case .uppercaseLetter:
-      if isLong { return "\u{10400}" }
       if isWide { return "\u{FF21}" }
-      return scalar.properties.uppercaseMapping.unicodeScalars.count == 1 ? "\u{C4}" : "\u{1F88}"
+      return cased(scalar, as: isLong ? "\u{10400}\u{1D400}" : "\u{C4}\u{3D2}\u{1F88}")
     case .lowercaseLetter:
-      if isLong { return "\u{10428}" }
       if isWide { return "\u{FF41}" }
-      switch scalar.properties.uppercaseMapping.unicodeScalars.count {
-      case 1: return "\u{E4}"
-      case 2: return "\u{DF}"
-      default: return "\u{FB03}"
-      }
+      return cased(scalar, as: isLong ? "\u{10428}\u{1D41A}" : "ä\u{138}ıßև\u{FB03}ΐᾶᾷ\u{1F0}")
     case .otherLetter:
       if joins("a", scalar) { return isLong ? scalar : "\u{E33}" }
       if joins("\u{915}\u{94D}", scalar) { return isLong ? scalar : "\u{915}" }
@@ -119,6 +115,23 @@ package enum TextShape {
       }
       if isWide { return isLong ? "\u{1F322}" : "\u{3003}" }
       return isLong ? "\u{1D100}" : "\u{A7}"
+    }
+  }
+
+  /// The first of some letters that has a capital and a small letter of the same classes as another
+  /// one; that one itself if there is none.
+  private static func cased(
+    _ letter: Unicode.Scalar, as representatives: String
+  ) -> Unicode.Scalar {
+    representatives.unicodeScalars.first {
+      areOfSameClasses(letter.properties.uppercaseMapping, $0.properties.uppercaseMapping)
+        && areOfSameClasses(letter.properties.lowercaseMapping, $0.properties.lowercaseMapping)
+    } ?? letter
+  }
+
+  private static func areOfSameClasses(_ first: String, _ second: String) -> Bool {
+    first.unicodeScalars.elementsEqual(second.unicodeScalars) {
+      $0.isASCII == $1.isASCII && ScalarClass($0) == ScalarClass($1)
     }
   }
 

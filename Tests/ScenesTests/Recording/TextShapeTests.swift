@@ -59,9 +59,28 @@ struct TextShapeTests {
     "Characters keep their class",
     arguments: [
       ("Ann Lee 42", "Xxx Xxx 00"), ("a@b.com", "x-x-xxx"), ("４２", "００"), ("Zoë", "Xxä"), ("", ""),
-      ("ليلى ٣", "กกกก ٠"), ("李、", "中〃"),
+      ("ليلى ٣", "กกกก ٠"), ("李、", "中〃"), ("Yıldız", "Xıxxıx"), ("ALİ", "XXİ"),
+      ("Ζαΐμης", "Ääΐäää"), ("Արևիկ", "Ääևää"), ("STRAẞE", "XXXXẞX"), ("ʀᴏſᴇ", "äĸıĸ"),
     ])
   func classes(_ text: String, _ standIn: String) {
     #expect(TextShape.standIn(for: text) == standIn)
+  }
+
+  @Test("Capitals and small letters of every character have the shapes of those of its stand-in")
+  func cases() {
+    var faults: [String] = []
+    for value in UInt32(0)..<0x20000 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = String(Character(scalar))
+      let standIn = TextShape.standIn(for: text)
+      if standIn.bytes == text.bytes { continue }
+      if !TextShape.areAlike(text.uppercased(), standIn.uppercased())
+        || !TextShape.areAlike(text.lowercased(), standIn.lowercased())
+        || TextShape.standIn(for: standIn) != standIn
+      {
+        faults.append("U+\(String(value, radix: 16)) \(text) \(standIn)")
+      }
+    }
+    #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(40).joined(separator: ", "))")
   }
 }
