@@ -281,11 +281,15 @@ struct RecordCommandTests {
     #expect(Self.lines(ended.output).count == 2)
   }
 
+  private static let name = ("name.section-0", #"{"flowTrace":1,"scene":"adaptive-field"}"#)
   private static let holder = ("input-holder-text", #"{"flowTrace":1,"scene":"card-input"}"#)
 
   @Test(
     "A recording replays as the session went",
     arguments: [
+      // Each replaces the one before by another of its class.
+      (name, ["李", "王"]), (name, ["б", "в"]), (name, ["!", "?"]), (name, ["é", "è", "ü"]),
+      (name, ["Zoë", "Zoé"]), (name, ["한", "국"]), (name, ["😀", "😁"]),
       // A capital or a small letter of another shape.
       (holder, ["Yıldız"]), (holder, ["ALİ"]), (holder, ["Ζαΐμης"]), (holder, ["Արևիկ"]),
       (holder, ["STRAẞE"]), (holder, ["ŉ"]), (holder, ["ǰſᾶ"]),

@@ -4,14 +4,14 @@
 /// So carets, ranges and counts of characters are those of the text itself, also in capitals.
 /// White space, line breaks and what only formats stay as they are.
 package enum TextShape {
-  /// The number of stand-ins that there are for a text: ten that differ in the last digit, and ten
-  /// that differ in all of them.
-  package static let variants = 20
+  /// The number of stand-ins that there are for a text: ten that differ in the last digit, ten that
+  /// differ in all of them, and two that differ in the last other character, or in all characters.
+  package static let variants = 22
 
   /// The text of the same shape in which all digits are 0 and all letters x.
   ///
   /// - Parameter variant: The last digit, 0…9, or all digits, 10…19; odd ones also change the last
-  ///   letter, or all letters, to y.
+  ///   letter, or all letters, to y. Beyond these, other characters change, too.
   package static func standIn(for text: String, variant: Int = 0) -> String {
     var result = ""
     for scalar in text.unicodeScalars { result.unicodeScalars.append(representative(of: scalar)) }
@@ -41,6 +41,13 @@ package enum TextShape {
       }
     }
     isLast = true
+    for index in scalars.indices.reversed() where variant >= 20 && (isLast || variant > 20) {
+      if let other = other(than: scalars[index]) {
+        scalars[index] = other
+        isLast = false
+      }
+    }
+    isLast = true
     for index in scalars.indices.reversed()
     where variant % 2 == 1 && (isLast || variant >= 10) {
       if scalars[index] == "x" || scalars[index] == "X" {
@@ -51,6 +58,15 @@ package enum TextShape {
     var result = ""
     result.unicodeScalars.append(contentsOf: scalars)
     return result
+  }
+
+  /// Another character of a stand-in's class, if one is near; `nil` for those that vary otherwise.
+  private static func other(than scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    guard DecimalDigits.value(of: scalar) == nil, scalar != "x", scalar != "X" else { return nil }
+    for value in scalar.value + 1...scalar.value + 96 {
+      if let other = Unicode.Scalar(value), representative(of: other) == scalar { return other }
+    }
+    return nil
   }
 
   // MARK: Classes

@@ -83,4 +83,15 @@ struct TextShapeTests {
     }
     #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(40).joined(separator: ", "))")
   }
+
+  @Test(
+    "A character can be replaced by another of its class",
+    arguments: ["李", "é", "Ж", "!", "ل", "😀", "한", "각", "€", "ㄱ", "क", "𠀀", "ı", "a李", "李a"])
+  func seconds(_ text: String) {
+    for variant in 20..<TextShape.variants {
+      let standIn = TextShape.standIn(for: text, variant: variant)
+      #expect(standIn != TextShape.standIn(for: text), "variant \(variant)")
+      #expect(TextShape.areAlike(standIn, text))
+    }
+  }
 }
