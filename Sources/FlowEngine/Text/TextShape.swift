@@ -22,7 +22,8 @@ package enum TextShape {
   package static func areAlike(_ first: String, _ second: String) -> Bool {
     var others = second.unicodeScalars.makeIterator()
     for scalar in first.unicodeScalars {
-      guard let other = others.next(), representative(of: scalar) == representative(of: other)
+      guard let other = others.next(),
+        scalar == other || representative(of: scalar) == representative(of: other)
       else { return false }
     }
     return others.next() == nil
@@ -78,6 +79,12 @@ package enum TextShape {
     case 0x61...0x7A: "x"
     case 0...0x20, 0x7F...0xA0: scalar
     case 0x21...0x7E: "-"
+    // Frequent ones, of which `foreign` makes the same, but not as fast.
+    case 0xC0...0xD6, 0x391...0x3A1, 0x410...0x42F: "\u{C4}"
+    case 0xE0...0xF6, 0x3B1...0x3C9, 0x430...0x44F: "\u{E4}"
+    case 0x5D0...0x5EA, 0x620...0x64A: "\u{E01}"
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FEF: "\u{4E2D}"
+    case 0x1F600...0x1F64F: "\u{1F600}"
     default: foreign(scalar)
     }
   }
