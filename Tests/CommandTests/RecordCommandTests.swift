@@ -283,6 +283,12 @@ struct RecordCommandTests {
 
   private static let name = ("name.section-0", #"{"flowTrace":1,"scene":"adaptive-field"}"#)
   private static let holder = ("input-holder-text", #"{"flowTrace":1,"scene":"card-input"}"#)
+  private static let luhn = (
+    "card.section-0",
+    #"{"flowTrace":1,"scene":"adaptive-field","configuration":{"fields":[{"id":"card","#
+      + #""frame":[40,60,240,32],"limits":[19],"validation":{"luhn":true},"#
+      + #""texts":{"valid":"Good","invalid":"Bad"}}]}}"#
+  )
 
   @Test(
     "A recording replays as the session went",
@@ -293,6 +299,8 @@ struct RecordCommandTests {
       // A capital or a small letter of another shape.
       (holder, ["Yıldız"]), (holder, ["ALİ"]), (holder, ["Ζαΐμης"]), (holder, ["Արևիկ"]),
       (holder, ["STRAẞE"]), (holder, ["ŉ"]), (holder, ["ǰſᾶ"]),
+      // Without its last digit the number of the stand-in would be valid.
+      (luhn, ["4929939187355598", ""]), (luhn, ["4929939187355598", "", "4929939187355599"]),
     ] as [((String, String), [String])])
   func agreement(_ field: (node: String, header: String), _ texts: [String]) throws {
     var lines = [field.header, #"{"t":0,"type":"focus","target":"\#(field.node)"}"#]

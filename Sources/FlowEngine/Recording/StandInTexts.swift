@@ -72,6 +72,24 @@ struct StandInTexts {
     }
   }
 
+  /// An edit that replaces a text up to the caret, in place of a deletion.
+  ///
+  /// A stand-in of another variant may be one that the scene accepts or rejects as it does the text.
+  static func edit(
+    of target: NodeID, from before: [EnteredTexts.Entry], to after: [EnteredTexts.Entry],
+    _ variant: Int
+  ) -> Event? {
+    guard let old = before.first(where: { $0.isAt(target) })?.text,
+      let new = after.first(where: { $0.isAt(target) })?.text
+    else { return nil }
+    let end = old.selection.location + old.selection.length
+    let units = new.text.utf16
+    let rest = units.index(units.startIndex, offsetBy: new.selection.location)
+    let standIn = TextShape.standIn(for: String(new.text[..<rest]), variant: variant)
+    return .text(
+      TextEdit(target, replacement: standIn, range: TextRange(location: 0, length: end)))
+  }
+
   /// The text in an edit's range, as the node shows it.
   static func text(under edit: TextEdit, in entries: [EnteredTexts.Entry]) -> String? {
     guard let range = edit.range, range.location >= 0, range.length > 0,

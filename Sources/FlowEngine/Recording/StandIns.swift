@@ -233,6 +233,13 @@ struct StandIns<S: Scene> {
         if found(candidate, &self) { return candidate }
       }
     }
+    if case .deleteBackward(let target) = event, !isPublic(target, in: later.scene) {
+      for variant in 0..<TextShape.variants {
+        guard let edit = StandInTexts.edit(of: target, from: before, to: after, variant)
+        else { break }
+        if found(edit, &self) { return edit }
+      }
+    }
     deviations += 1
     // The replay continues from the result of the first one.
     guard let first else {
