@@ -84,7 +84,14 @@ struct RecordCommandTests {
     #expect(Self.lines(outcome.output) == Self.events)
     for (line, message) in [
       ("{", "<stdin>:8:"), (#"{"t":1,"type":"tapp"}"#, "<stdin>:8:15: error: "),
-      (#"{"t":1,"type":"tap","location":[2e9,0]}"#, "<stdin>:8:1: error: "),
+      (
+        #"{"t":1,"type":"tap","location":[2e9,0]}"#,
+        "<stdin>:8:33: error: 'location[0]' must be a number from -1000000000 to 1000000000\n"
+      ),
+      (
+        #"{"t":1,"type":"select","target":"a","component":2e9,"row":0}"#,
+        "<stdin>:8:49: error: 'component' must be a whole number from 0 to 1000000000\n"
+      ),
     ] {
       outcome = try workspace.flow("record", input: Data((Self.typed + line + "\n").utf8))
       #expect(outcome.status == 2 && outcome.error.hasPrefix(message), "\(outcome.error)")

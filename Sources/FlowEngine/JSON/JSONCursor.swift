@@ -7,7 +7,7 @@ package struct JSONCursor {
   package var position: UnsafePointer<UInt8>
 
   /// The greatest magnitude allowed for a number.
-  let magnitude: Double
+  var magnitude: Double
 
   /// Creates a cursor at the start of a text, which may be empty.
   ///

@@ -93,20 +93,17 @@ package struct TraceReader: Sendable {
     guard bytes.count <= InputLimits.lineLength else { throw .lineTooLong(line: line) }
     // A saved state in a header may have numbers of any size; its other members have their own
     // limits.
-    let magnitude =
-      !hasHeader
-      ? .greatestFiniteMagnitude
-      : hasHostTimes ? Self.greatestHostTime : InputLimits.magnitude
+    let magnitude = hasHeader ? InputLimits.magnitude : .greatestFiniteMagnitude
     guard var cursor = try Self.cursor(bytes, line: line, magnitude: magnitude) else {
       return .blank
     }
     guard hasHeader else { return .header(try readHeader(&cursor)) }
     do throws(JSONError) {
-      event = try events.read(&cursor)
+      event = try events.read(
+        &cursor, greatestTime: hasHostTimes ? Self.greatestHostTime : InputLimits.magnitude)
     } catch {
       throw TraceError(error, line: line)
     }
-    if hasHostTimes { try checkNumbers(of: event) }
     return .event(at: try checkedTime())
   }
 
@@ -175,15 +172,5 @@ package struct TraceReader: Sendable {
     guard next >= time else { throw self.error(for: .timeRunsBack(to: next, from: time)) }
     time = next
     return next
-  }
-
-  /// Checks the numbers of an event in a line whose time may be greater.
-  private func checkNumbers(of event: Event) throws(TraceError) {
-    guard event.isExpressible else {
-      let most = InputLimits.magnitude
-      throw TraceError(
-        JSONError(.invalid(expected: .number(from: -most, to: most)), at: events.slots.offset),
-        line: line)
-    }
   }
 }

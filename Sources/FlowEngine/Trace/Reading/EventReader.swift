@@ -14,8 +14,12 @@ struct EventReader: Sendable {
   let tables = EventTables.all
 
   /// Reads the event in a line.
-  mutating func read(_ cursor: inout JSONCursor) throws(JSONError) -> Event {
-    try readMembers(&cursor)
+  ///
+  /// - Parameter greatestTime: The greatest magnitude allowed for the time, in seconds.
+  mutating func read(
+    _ cursor: inout JSONCursor, greatestTime: Double = InputLimits.magnitude
+  ) throws(JSONError) -> Event {
+    try readMembers(&cursor, greatestTime)
     return try event(cursor)
   }
 
@@ -33,14 +37,16 @@ struct EventReader: Sendable {
 
   // MARK: Members
 
-  private mutating func readMembers(_ cursor: inout JSONCursor) throws(JSONError) {
+  private mutating func readMembers(
+    _ cursor: inout JSONCursor, _ greatestTime: Double
+  ) throws(JSONError) {
     slots.offset = cursor.offset
     guard cursor.skip(UInt8(ascii: "{")) else { throw cursor.unexpected(.kind(.object)) }
     cursor.skipSpace()
     if !cursor.skip(UInt8(ascii: "}")) {
       repeat {
         cursor.skipSpace()
-        try readMember(&cursor)
+        try readMember(&cursor, greatestTime)
         cursor.skipSpace()
       } while cursor.skip(UInt8(ascii: ","))
       try cursor.require(UInt8(ascii: "}"), .commaOrBrace)
@@ -48,13 +54,18 @@ struct EventReader: Sendable {
     try cursor.finish()
   }
 
-  private mutating func readMember(_ cursor: inout JSONCursor) throws(JSONError) {
+  private mutating func readMember(
+    _ cursor: inout JSONCursor, _ greatestTime: Double
+  ) throws(JSONError) {
     let nameOffset = cursor.offset
     let member = try readName(&cursor)
     guard slots.insert(member) else {
       throw JSONError(.duplicateMember(member.name.text), at: nameOffset)
     }
     cursor.skipSpace()
+    let magnitude = cursor.magnitude
+    if member == .t { cursor.magnitude = greatestTime }
+    defer { cursor.magnitude = magnitude }
     do throws(JSONError) {
       try slots.read(member, nameOffset: nameOffset, &cursor)
       if member == .environment { environment = try cursor.value(depth: 1) }
