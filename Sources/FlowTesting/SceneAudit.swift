@@ -243,8 +243,8 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
 
   // MARK: Checks
 
-  /// Reports a field whose text an event has changed and the scene does not list: a recording cannot begin
-  /// in the middle of a session, and saved states cannot leave the text out.
+  /// Reports a field whose text an event has changed and the scene does not list: a recording that begins
+  /// in the middle of a session is refused or contains it, and saved states cannot leave it out.
   private mutating func checkTexts(_ event: Event, _ before: Engine<S>, _ engine: Engine<S>) {
     guard case .text(let edit) = event, let node = engine.frame.nodes[edit.target],
       node.kind == .field,
@@ -253,10 +253,9 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     else { return }
     let reason =
       S.self is any TextInputScene.Type
-      ? "the scene does not list it in visitTexts" : "the scene is no TextInputScene"
-    let text =
-      "node '\(edit.target.name)' takes text that is not listed, so that a recording can begin only when "
-      + "the scene opens: \(reason)"
+      ? "a recording that begins later contains it: the scene does not list it in visitTexts"
+      : "a recording can begin only when the scene opens: the scene is no TextInputScene"
+    let text = "node '\(edit.target.name)' takes text that is not listed, so that \(reason)"
     // Once is enough.
     if !report.faults.contains(where: { $0.hasSuffix(text) }) { fault(text) }
   }

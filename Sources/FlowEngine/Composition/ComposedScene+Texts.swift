@@ -8,6 +8,7 @@ extension ComposedScene where Self: TextInputScene {
   public static var textInput: TextInput<Self>? {
     let (own, children) = (TextInput<Self>(), TextInput<Self>.ofChildren)
     return TextInput(
+      listsOwn: true,
       visit: {
         own.visit(&$0, &$1)
         children.visit(&$0, &$1)
@@ -27,6 +28,7 @@ extension TextInput where S: ComposedScene {
   /// The texts of the children, each with its path before it.
   fileprivate static var ofChildren: TextInput {
     TextInput(
+      listsOwn: false,
       visit: { scene, texts in
         withUnsafeMutablePointer(to: &texts) {
           var visitor = ChildVisitor(.texts($0))

@@ -12,6 +12,8 @@ public struct SceneParts: Sendable {
     public let isSecret: Bool
     /// Whether it is a piece of a picture.
     public let isPicture: Bool
+    /// Whether its scene lists the texts that a user enters in it.
+    package let isListed: Bool
     /// The gestures that it takes of pointers.
     public let gestures: GestureSet
 
@@ -63,6 +65,9 @@ public struct SceneParts: Sendable {
     parts.first { $0.name.bytes == id.name.bytes } ?? parts.first { $0.names(id) }
   }
 
+  /// Whether a scene among them has fields and does not list their texts.
+  package var hasUnlistedTexts: Bool { parts.contains { $0.kind == .field && !$0.isListed } }
+
   /// Whether the scene can hold a child at a path.
   @usableFromInline func hasChild(at path: String) -> Bool {
     let slash = UInt8(ascii: "/")
@@ -77,13 +82,13 @@ public struct SceneParts: Sendable {
   }
 
   @usableFromInline mutating func add<S: Scene>(_ scene: S.Type, behind path: String) {
+    let isListed = S.textInput?.listsOwn ?? false
     for part in S.Part.allCases {
       parts.append(
         Part(
           name: path + part.rawValue, kind: part.kind,
           parent: part.parent.map { path + $0.rawValue }, isSecret: part.isSecret,
-          isPicture: part.isPicture,
-          gestures: part.gestures))
+          isPicture: part.isPicture, isListed: isListed, gestures: part.gestures))
     }
     for string in S.strings
     where !strings.contains(where: { $0.key.text.bytes == string.key.text.bytes }) {

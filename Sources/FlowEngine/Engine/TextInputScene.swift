@@ -55,6 +55,8 @@ extension TextInputScene {
 ///
 /// Functions, because Embedded Swift cannot find out at run time whether a type conforms to a protocol.
 public struct TextInput<S: Scene>: Sendable {
+  /// Whether the scene lists texts of its own, and not only those of its children.
+  let listsOwn: Bool
   let visit: @Sendable (inout S, inout EnteredTexts) -> Void
   let didOmitSecrets: @Sendable (inout S, S.Context) -> Void
   let verdicts: @Sendable (S, S.Context) -> [Bool]
@@ -64,6 +66,7 @@ public struct TextInput<S: Scene>: Sendable {
 
 extension TextInput where S: TextInputScene {
   init() {
+    listsOwn = true
     visit = { $0.visitTexts(&$1) }
     didOmitSecrets = { $0.didOmitSecrets($1) }
     verdicts = { $0.textVerdicts($1) }

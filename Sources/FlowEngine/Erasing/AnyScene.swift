@@ -80,6 +80,10 @@
         try own.didRestore(context)
       }
 
+      package static var textInput: TextInput<AnyScene>? {
+        SceneKind.current.listsTexts ? TextInput() : nil
+      }
+
       package mutating func visitTexts(_ texts: inout EnteredTexts) {
         if texts.isReplacing { own.replaceTexts(&texts) } else { box.collectTexts(&texts) }
       }

@@ -16,6 +16,7 @@
     var responses: [SceneInput] { [] }
     #if !LIVE_ONLY
       var parts: [AnyPart] { [] }
+      var listsTexts: Bool { false }
     #endif
     func hasCompletion(_ name: String) -> Bool { false }
     func configuration() -> ConfigurationBox { ConfigurationBox() }
@@ -52,6 +53,7 @@
       override var parts: [AnyPart] {
         S.Part.allCases.map { AnyPart($0.rawValue, $0.kind, isSecret: $0.isSecret, $0.gestures) }
       }
+      override var listsTexts: Bool { S.textInput != nil }
     #endif
 
     override func hasCompletion(_ name: String) -> Bool { S.completion(named: name) != nil }

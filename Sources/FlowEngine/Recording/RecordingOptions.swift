@@ -26,8 +26,8 @@ public struct RecordingOptions {
 
 /// The reason a session cannot be recorded from where it is.
 public enum RecordingError: Error, Equatable, Sendable {
-  /// The scene has fields but does not list their texts, so its state may contain text that a recording
-  /// must not show. Such a scene can only be recorded from its opening.
+  /// The scene, or one that it holds, has fields but does not list their texts, so its state may contain
+  /// text that a recording must not show. Such a scene can only be recorded from its opening.
   case unlistedTexts(scene: String)
   /// The scene rejects its state with stand-ins.
   case state(MemberError)

@@ -6,6 +6,8 @@
 /// lives only during the call.
 struct StandIns<S: Scene> {
   private var texts: StandInTexts
+  /// The parts of the scene and of those that it holds.
+  private let parts = SceneParts(S.self)
   /// The edits that can be undone in a replay.
   private var history = TextHistory()
   /// The number of events that a replay handles differently from the session.
@@ -20,10 +22,8 @@ struct StandIns<S: Scene> {
 
   // MARK: Beginning
 
-  /// Whether a scene has fields whose texts it does not list.
-  static func hasUnlistedTexts(_ scene: S) -> Bool {
-    S.Part.allCases.contains { $0.kind == .field } && scene.enteredTexts.isEmpty
-  }
+  /// Whether the scene, or one that it holds, has fields and does not list their texts.
+  var hasUnlistedTexts: Bool { parts.hasUnlistedTexts }
 
   /// Begins with stand-ins for the texts of a scene, and inserts them.
   mutating func begin(with engine: inout Engine<S>) throws(MemberError) {
@@ -48,7 +48,7 @@ struct StandIns<S: Scene> {
   /// Whether the text at a node may be shown.
   private func isPublic(_ target: NodeID?, in scene: S) -> Bool {
     guard let target, texts.publicText.contains(target) else { return false }
-    if SceneParts(S.self).parts.contains(where: { $0.isSecret && $0.names(target) }) {
+    if parts.parts.contains(where: { $0.isSecret && $0.names(target) }) {
       return false
     }
     return !scene.enteredTexts.contains { $0.isSecret && $0.isAt(target) }
@@ -169,7 +169,7 @@ struct StandIns<S: Scene> {
     if !masked.isChanged, before == after, selection == nil, !event.undoes { return event }
     texts.adopt(before)
     // Texts that a scene does not list cannot be compared.
-    let isListed = !Self.hasUnlistedTexts(later.scene)
+    let isListed = !parts.hasUnlistedTexts
     var trial = earlier
     trial.history = history
     do throws(MemberError) {

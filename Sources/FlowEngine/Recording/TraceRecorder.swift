@@ -39,7 +39,7 @@ public final class TraceRecorder<S: Scene> {
     var standIns = StandIns<S>(publicText: options.publicText)
     var start = engine
     if !isOpening {
-      guard !StandIns.hasUnlistedTexts(engine.scene) else {
+      guard !standIns.hasUnlistedTexts else {
         throw .unlistedTexts(scene: S.name)
       }
       do throws(MemberError) { try standIns.begin(with: &start) } catch { throw .state(error) }
