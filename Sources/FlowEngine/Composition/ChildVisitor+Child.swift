@@ -25,7 +25,7 @@ extension ChildVisitor {
       if let restored = restoring.pointee.child(name, S.self, at: time) { child = restored }
     case .find(let address):
       if takes(address), child.core.isAddressed(by: address) { isDone = true }
-    case .check, .reach, .kind, .locate, .gather: ask(child.core)
+    case .check, .reach, .kind, .secret, .locate, .gather: ask(child.core)
     case .history(let children):
       SceneHistory.add(name, isKeyed: false, child.scene, to: children)
     case .parts(let pass): pass.pointee.add(S.self, name, "/")
@@ -92,6 +92,12 @@ extension ChildVisitor {
       isDone = true
       asked.pointee.kind = core.engine.current.scene.kind(
         of: core.seen(asked.pointee.address.event.pointee))
+    case .secret(let asked):
+      guard !isDone, core.isAddressed(by: asked.pointee.address) else { return }
+      isDone = true
+      if let node = core.seen(asked.pointee.address.event.pointee).target {
+        asked.pointee.isSecret = core.engine.current.scene.hasSecretPart(at: node)
+      }
     case .locate(let locating):
       if !isDone, concerns(core, locating) { isDone = true }
     case .gather(let gathering):

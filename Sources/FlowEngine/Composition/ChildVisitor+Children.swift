@@ -69,6 +69,10 @@ extension ChildVisitor {
       if let place = children.place(of: asked.pointee.address, name) {
         ask(children.entries[place].child.core)
       }
+    case .secret(let asked):
+      if let place = children.place(of: asked.pointee.address, name) {
+        ask(children.entries[place].child.core)
+      }
     case .propose(let proposing):
       if let place = children.place(of: proposing.pointee.address, name) {
         visit(name, &children, at: place)

@@ -50,7 +50,7 @@ extension Engine {
   /// Whether the text of a field is a secret.
   @usableFromInline func isSecret(_ node: NodeID) -> Bool {
     if scene.enteredTexts.contains(where: { $0.isSecret && $0.isAt(node) }) { return true }
-    return S.Part.allCases.contains { $0.isSecret && PartName.names($0.rawValue, node) }
+    return scene.hasSecretPart(at: node)
   }
 
   /// Makes the frame of `undo` or `redo`, or of a key that does the same.
