@@ -27,6 +27,9 @@
   /// The selection that keys have made backwards, if the last one was.
   @usableFromInline var reversed: TextRange? { held?.reversed }
 
+  /// Whether nothing has changed it since another one was noted of the same engine.
+  func isUnchanged(since other: KeyFocus) -> Bool { held === other.held }
+
   /// Whether there ever was one: a list may still have its mark.
   @inlinable var isUsed: Bool { held != nil }
 

@@ -10,6 +10,9 @@ struct StandIns<S: Scene> {
   private let parts = SceneParts(S.self)
   /// The edits that can be undone in a replay.
   private var history = TextHistory()
+  /// The focus of keys after the last event on stand-ins, in the session and in a replay: where a key has
+  /// been recorded as what it selects, only the session knows which end of the selection moves.
+  private var keyFocus: (session: KeyFocus, replay: KeyFocus)?
   /// The number of events that a replay handles differently from the session.
   private(set) var deviations = 0
 
@@ -172,6 +175,10 @@ struct StandIns<S: Scene> {
     let isListed = !parts.hasUnlistedTexts
     var trial = earlier
     trial.history = history
+    // A change since then has happened in the replay, too.
+    if let keyFocus, earlier.keyFocus.isUnchanged(since: keyFocus.session) {
+      trial.keyFocus = keyFocus.replay
+    }
     do throws(MemberError) {
       try trial.replaceTexts(with: texts.entries)
     } catch {
@@ -184,17 +191,16 @@ struct StandIns<S: Scene> {
     // Keys and edits go by the texts that are presented.
     if selection != nil || event.isOfEngine { trial.layOutStandIns() }
     let context = trial.moment(at: time)
-    var first: (event: Event, entries: [EnteredTexts.Entry], history: TextHistory)?
+    var first: (event: Event, twin: Engine<S>)?
     func found(
       _ candidate: Event, _ standIns: inout StandIns
     ) -> Bool {
       var twin = trial
       do throws(EventError) { try twin.step(candidate, at: time) } catch { return false }
       let texts = twin.scene.enteredTexts
-      if first == nil { first = (candidate, texts, twin.history) }
+      if first == nil { first = (candidate, twin) }
       guard !isListed || Self.agree(twin, texts, with: later, after) else { return false }
-      standIns.texts.entries = texts
-      standIns.history = twin.history
+      standIns.follow(twin, beside: later)
       return true
     }
     let proposals = S.textInput?.standIns(
@@ -246,9 +252,15 @@ struct StandIns<S: Scene> {
       texts.adopt(after)
       return .tick
     }
-    texts.entries = first.entries
-    history = first.history
+    follow(first.twin, beside: later)
     return first.event
+  }
+
+  /// Goes on from where a replay has come to with the recorded event, and the session with its own.
+  private mutating func follow(_ twin: Engine<S>, beside later: Engine<S>) {
+    texts.entries = twin.scene.enteredTexts
+    history = twin.history
+    keyFocus = (later.keyFocus, twin.keyFocus)
   }
 
   /// What has been selected in a text that is as it was, if anything has.

@@ -1,0 +1,91 @@
+import FlowEngine
+import FlowTesting
+import Scenes
+import Testing
+
+/// The recorder's stand-ins stay those of the replay, event by event.
+struct StandInTests {
+  /// An event, and its time in seconds.
+  typealias Told = (event: Event, time: Double)
+
+  /// The lines of a recording of which a replay differs nowhere from the session.
+  private static func lines<S: Scene>(
+    _ scene: S.Type, _ told: [Told], configuration: String = "{}", publicText: [NodeID] = []
+  ) throws -> [Substring] {
+    let json = try Array(configuration.utf8).withUnsafeBufferPointer { try JSONValue(parsing: $0) }
+    let engine = try Engine(scene, configuration: try S.Configuration(json: json))
+    let recorded = try RecordedScene(
+      engine, isOpening: true, .trace, RecordingOptions(publicText: publicText))
+    for (event, time) in told {
+      try recorded.send(event, at: time)
+      #expect(recorded.difference == nil, "\(event.name) at \(time)")
+      recorded.record()
+    }
+    try recorded.settle()
+    #expect(recorded.difference == nil && recorded.recorder.deviations == 0)
+    return recorded.trace.split(separator: "\n").dropFirst().map { $0 }
+  }
+
+  private static func lines<S: Scene>(
+    _ scene: S.Type, _ events: [Event], configuration: String = "{}", publicText: [NodeID] = []
+  ) throws -> [Substring] {
+    let told = events.enumerated().map { (event: $1, time: Double($0)) }
+    return try lines(scene, told, configuration: configuration, publicText: publicText)
+  }
+
+  private static func value(of name: String, in line: Substring) -> String? {
+    line.firstRange(of: "\"\(name)\":\"").map {
+      String(line[$0.upperBound...].prefix { $0 != "\"" })
+    }
+  }
+
+  /// Keys in a text, and the types of the lines that a recording has of them.
+  struct KeyRow: Sendable, CustomTestStringConvertible {
+    var text: String
+    var events: [Event]
+    var recorded: [String]
+
+    var testDescription: String { text }
+  }
+
+  private static let field: NodeID = "field-displayName"
+
+  private static func key(_ name: String, _ modifiers: Modifiers) -> Event {
+    .key(KeyStroke(name, modifiers: modifiers))
+  }
+
+  @Test(
+    "What a key has selected backwards in the session alone goes on at its start (keys, rule 18)",
+    arguments: [
+      KeyRow(
+        text: "ab cd.ef",
+        events: [key("ArrowLeft", [.shift, .alt])]
+          + [Event](repeating: key("ArrowLeft", .shift), count: 2),
+        recorded: ["selection", "selection", "selection", "deleteBackward"]),
+      // In the replay alone it is still the one that was made backwards before.
+      KeyRow(
+        text: "ab can't",
+        events: [Event](repeating: key("ArrowLeft", .shift), count: 5) + [
+          .selection(TextSelection(field, range: TextRange(location: 3, length: 0))),
+          key("ArrowRight", [.shift, .alt]), key("ArrowLeft", .shift),
+        ],
+        recorded: [String](repeating: "key", count: 5) + [
+          "selection", "selection", "selection", "deleteBackward",
+        ]),
+      // A touch and a key that moves the focus forget it in both.
+      KeyRow(
+        text: "ab cd.ef",
+        events: [
+          key("ArrowLeft", [.shift, .alt]), key("Tab", []), key("Tab", .shift),
+          key("End", []), key("ArrowLeft", .shift), key("ArrowLeft", .shift),
+        ],
+        recorded: ["selection", "key", "key", "key", "key", "key", "deleteBackward"]),
+    ])
+  func backwards(_ row: KeyRow) throws {
+    let lines = try Self.lines(
+      Onboarding.self,
+      [.focus(target: Self.field), .text(TextEdit(Self.field, replacement: row.text))] + row.events
+        + [.deleteBackward(target: Self.field)])
+    #expect(lines.dropFirst(2).map { Self.value(of: "type", in: $0) } == row.recorded)
+  }
+}
