@@ -348,7 +348,8 @@ extension Event {
 extension Engine {
   /// What a key selects that moves carets, where it moves none: that of the stand-in may go elsewhere.
   fileprivate func caretKept(by event: Event) -> Event? {
-    guard case .key(let stroke) = event,
+    // In a composition it moves none.
+    guard case .key(let stroke) = event, marked == nil,
       let field = current.nodes.storage.first(where: { $0.focused && $0.kind == .field }),
       let selection = field.selection, CaretMove(stroke, in: field.text ?? "") != nil
     else { return nil }
@@ -357,9 +358,14 @@ extension Engine {
 
   /// Presents the texts that have been replaced.
   fileprivate mutating func layOutStandIns() {
+    let composition = marked
     beginStep(at: current.time)
     if S.isComposed { _ = visitChildren(.open) }
     layOut()
+    // Another text of its field has ended it.
+    guard let composition, marked == nil else { return }
+    marked = composition
+    showMarkedText(nil)
   }
 
   /// The context of an event at a time, for questions asked before it.

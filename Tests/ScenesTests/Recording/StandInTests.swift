@@ -88,4 +88,21 @@ struct StandInTests {
         + [.deleteBackward(target: Self.field)])
     #expect(lines.dropFirst(2).map { Self.value(of: "type", in: $0) } == row.recorded)
   }
+
+  @Test("Keys in a composition are recorded as keys, and do not end it (editing, rule 13)")
+  func composing() throws {
+    let keys = [
+      Self.key("ArrowLeft", []), Self.key("Home", .shift), Self.key("z", .control),
+      Self.key("7", []),
+    ]
+    let lines = try Self.lines(
+      Onboarding.self,
+      [
+        .focus(target: Self.field), .text(TextEdit(Self.field, replacement: "zz")),
+        .compose(Composition(Self.field, .changed, text: "ni")),
+      ] + keys + [.compose(Composition(Self.field, .committed, text: "二"))])
+    #expect(
+      lines.dropFirst(2).map { Self.value(of: "type", in: $0) }
+        == ["compose", "key", "key", "key", "key", "compose"])
+  }
 }
