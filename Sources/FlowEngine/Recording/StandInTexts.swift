@@ -26,19 +26,28 @@ struct StandInTexts {
     !entry.isSecret && publicText.contains { entry.isAt($0) }
   }
 
-  /// Ensures a stand-in of the same shape for each text.
+  /// Ensures a stand-in of the same shape for each text; one that is still entered keeps its own.
   mutating func adopt(_ texts: [EnteredTexts.Entry]) {
-    if entries.count != texts.count {
-      mask(texts)
-      return
-    }
-    for index in texts.indices {
-      if isPublic(texts[index]) {
-        entries[index] = texts[index]
-      } else if !TextShape.areAlike(entries[index].text.text, texts[index].text.text) {
-        entries[index] = masked(texts[index])
-      } else if entries[index].text.selection != texts[index].text.selection {
-        entries[index].text.select(texts[index].text.selection)
+    let earlier = entries
+    entries.removeAll(keepingCapacity: true)
+    // The order is mostly the same, and a scene may list several texts of a node.
+    var place = 0
+    for text in texts {
+      let kept =
+        earlier[place...].firstIndex { $0.node == text.node }
+        ?? earlier[..<place].firstIndex { $0.node == text.node }
+      if let kept { place = kept + 1 }
+      if isPublic(text) {
+        entries.append(text)
+      } else if let kept, TextShape.areAlike(earlier[kept].text.text, text.text.text) {
+        var entry = text
+        entry.text = earlier[kept].text
+        if entry.text.selection != text.text.selection {
+          entry.text.select(text.text.selection)
+        }
+        entries.append(entry)
+      } else {
+        entries.append(masked(text))
       }
     }
   }

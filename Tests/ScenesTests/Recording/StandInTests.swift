@@ -105,4 +105,30 @@ struct StandInTests {
       lines.dropFirst(2).map { Self.value(of: "type", in: $0) }
         == ["compose", "key", "key", "key", "key", "compose"])
   }
+
+  @Test("A text keeps its stand-in where a finger takes other texts away")
+  func popped() throws {
+    let number: NodeID = "input/input-number-text"
+    func open(_ pages: String...) -> Event { .command(Command("open", value: .elements(pages))) }
+    func pan(_ phase: Pan.Phase, _ x: Double) -> Event {
+      .pan(
+        Pan(
+          phase, translation: Point(x: x, y: 0), velocity: Point(x: 900, y: 0),
+          location: Point(x: 5 + x, y: 400)))
+    }
+    let lines = try Self.lines(
+      Checkout.self,
+      [
+        (open("form"), 0.4), (.tap(Tap(on: "pages/form/pay")), 1),
+        (.tap(Tap(on: "input/number-button")), 3),
+        (.text(TextEdit(number, replacement: "5485383550284959")), 4),
+        (open("form", "code"), 5), (pan(.began, 0), 7), (pan(.changed, 200), 7.1),
+        (pan(.ended, 250), 7.2), (.tap(Tap(on: "pages/form/pay")), 8.5),
+        (.tap(Tap(on: "input/number-button")), 11),
+        (.selection(TextSelection(number, range: TextRange(location: 9, length: 0))), 14),
+        (.text(TextEdit(number, replacement: "8")), 15),
+        (.text(TextEdit(number, replacement: "6")), 16), (.deleteBackward(target: number), 17),
+      ] as [Told])
+    #expect(!lines.joined().contains("5485"))
+  }
 }
