@@ -26,6 +26,18 @@ struct StandInTexts {
     !entry.isSecret && publicText.contains { entry.isAt($0) }
   }
 
+  /// Whether all texts may be shown that are others than before; one that is gone shows nothing.
+  func arePublic(
+    _ texts: [EnteredTexts.Entry], changedFrom before: [EnteredTexts.Entry]
+  ) -> Bool {
+    texts.allSatisfy { entry in
+      entry.text.isEmpty || isPublic(entry)
+        || before.contains {
+          $0.node == entry.node && $0.text.text.bytes == entry.text.text.bytes
+        }
+    }
+  }
+
   /// Ensures a stand-in of the same shape for each text; one that is still entered keeps its own.
   mutating func adopt(_ texts: [EnteredTexts.Entry]) {
     let earlier = entries
@@ -37,9 +49,7 @@ struct StandInTexts {
         earlier[place...].firstIndex { $0.node == text.node }
         ?? earlier[..<place].firstIndex { $0.node == text.node }
       if let kept { place = kept + 1 }
-      if isPublic(text) {
-        entries.append(text)
-      } else if let kept, TextShape.areAlike(earlier[kept].text.text, text.text.text) {
+      if let kept, TextShape.areAlike(earlier[kept].text.text, text.text.text) {
         var entry = text
         entry.text = earlier[kept].text
         if entry.text.selection != text.text.selection {

@@ -31,30 +31,43 @@ struct StandIns<S: Scene> {
   /// Begins with stand-ins for the texts of a scene, and inserts them.
   mutating func begin(with engine: inout Engine<S>) throws(MemberError) {
     let original = engine.scene
-    texts.mask(original.enteredTexts)
+    let entered = original.enteredTexts
+    texts.mask(entered)
     engine.current.scene.replaceTexts(with: texts.entries)
     // Where nothing is entered, nothing that was shown is private.
     if S.textInput != nil { engine.leaving.omitTexts() }
-    if let marked = engine.marked, !isPublic(marked.target, in: original) {
+    if let marked = engine.marked, !isPublic(marked.target, entered, entered) {
       engine.marked = MarkedText(
         marked.target, TextShape.standIn(for: marked.text), marked.selection)
     }
     S.textInput?.refineStandIns(&engine.current.scene, original, engine.context)
     try engine.refreshTexts()
     history = engine.history.texts { (node, text) in
-      isPublic(node, in: original) ? text : TextShape.standIn(for: text)
+      isPublic(node, entered, entered) ? text : TextShape.standIn(for: text)
     }
     engine.history = history
     texts.entries = engine.scene.enteredTexts
   }
 
-  /// Whether the text at a node may be shown.
-  private func isPublic(_ target: NodeID?, in scene: S) -> Bool {
-    guard let target, texts.publicText.contains(target) else { return false }
-    if parts.parts.contains(where: { $0.isSecret && $0.names(target) }) {
-      return false
+  /// Whether the text at a node may be shown, and with it all texts that an event has changed.
+  ///
+  /// - Parameters:
+  ///   - before: The texts before the event.
+  ///   - after: The texts after it.
+  private func isPublic(
+    _ target: NodeID?, _ before: [EnteredTexts.Entry], _ after: [EnteredTexts.Entry]
+  ) -> Bool {
+    guard let target, texts.publicText.contains(target),
+      !parts.parts.contains(where: { $0.isSecret && $0.names(target) })
+    else { return false }
+    let listed = (before + after).filter { $0.isAt(target) }
+    if listed.isEmpty {
+      // A scene that lists no texts declares its secrets by its parts.
+      guard let part = parts.part(of: target), part.kind == .field, !part.isListed else {
+        return false
+      }
     }
-    return !scene.enteredTexts.contains { $0.isSecret && $0.isAt(target) }
+    return !listed.contains { $0.isSecret } && texts.arePublic(after, changedFrom: before)
   }
 
   // MARK: Values
@@ -75,13 +88,12 @@ struct StandIns<S: Scene> {
   /// The event without private text: a stand-in replaces a text that a user enters, and text that the
   /// scene does not accept is left out.
   private func masked(
-    _ event: Event, from earlier: S, to later: S, _ before: [EnteredTexts.Entry],
-    _ after: [EnteredTexts.Entry]
+    _ event: Event, by earlier: S, _ before: [EnteredTexts.Entry], _ after: [EnteredTexts.Entry]
   ) -> Masked {
     let kind = earlier.kind(of: event)
     switch event {
     case .text(let edit):
-      if isPublic(edit.target, in: later) { return Masked(event: event) }
+      if isPublic(edit.target, before, after) { return Masked(event: event) }
       return Self.replacing(event, edit.replacement)
     case .command(let command):
       guard let value = command.value else { break }
@@ -89,24 +101,24 @@ struct StandIns<S: Scene> {
       if case .string(let string) = value { text = string }
       guard let kind, kind.admits(value) else { return Self.omitting(event, text) }
       if case .typed(let type) = kind {
-        if isPublic(command.target, in: later) { return Self.replacing(event, value) }
+        if isPublic(command.target, before, after) { return Self.replacing(event, value) }
         var masked = Self.replacing(event, type.masked(value))
         masked.typed = (type, value)
         return masked
       }
-      guard kind.isEntered, let text, !isPublic(command.target, in: later) else { break }
+      guard kind.isEntered, let text, !isPublic(command.target, before, after) else { break }
       return Self.replacing(event, text)
     case .response(let response):
       if response.value != nil {
-        return maskedData(of: response, kind, from: earlier, to: later, before, after)
+        return maskedData(of: response, kind, by: earlier, before, after)
       }
       guard let message = response.message else { break }
       guard let kind, kind.admits(message: message) else { return Self.omitting(event, message) }
-      guard kind.isEntered, !isPublic(StandInTexts.node(of: message, before, after), in: later)
-      else { break }
+      let node = StandInTexts.node(of: message, before, after)
+      guard kind.isEntered, !isPublic(node, before, after) else { break }
       return Self.replacing(event, message)
     case .compose(let composition):
-      if isPublic(composition.target, in: later) { return Masked(event: event) }
+      if isPublic(composition.target, before, after) { return Masked(event: event) }
       return Self.replacing(event, composition.text)
     case .key(var stroke) where stroke.prints:
       // Where a text is entered, it is a letter of it.
@@ -119,12 +131,12 @@ struct StandIns<S: Scene> {
 
   /// The response without private text, if it brings data.
   private func maskedData(
-    of response: Response, _ kind: SceneInput.Value?, from earlier: S, to later: S,
+    of response: Response, _ kind: SceneInput.Value?, by earlier: S,
     _ before: [EnteredTexts.Entry], _ after: [EnteredTexts.Entry]
   ) -> Masked {
     var plain = response
     plain.value = nil
-    var masked = masked(.response(plain), from: earlier, to: later, before, after)
+    var masked = masked(.response(plain), by: earlier, before, after)
     guard case .typed(let type) = kind, let value = response.value,
       let standIn = type.masked(value), case .response(var result) = masked.event
     else {
@@ -166,7 +178,7 @@ struct StandIns<S: Scene> {
   ) -> Event {
     let before = earlier.scene.enteredTexts
     let after = later.scene.enteredTexts
-    let masked = masked(event, from: earlier.scene, to: later.scene, before, after)
+    let masked = masked(event, by: earlier.scene, before, after)
     var selection = earlier.caretKept(by: event)
     // What undoes nothing may find something in the stand-ins.
     if !masked.isChanged, before == after, selection == nil, !event.undoes { return event }
@@ -214,7 +226,7 @@ struct StandIns<S: Scene> {
     // Where the stand-ins undo something else, it is recorded as what it has done.
     if event.undoes {
       var edit = before == after ? .tick : Self.edit(from: earlier, to: later) ?? event
-      if case .text(let typed) = edit, !isPublic(typed.target, in: later.scene) {
+      if case .text(let typed) = edit, !isPublic(typed.target, before, after) {
         edit = StandInTexts.replacing(edit, TextShape.standIn(for: typed.replacement))
       }
       if found(edit, &self) { return edit }
@@ -239,7 +251,7 @@ struct StandIns<S: Scene> {
         if found(candidate, &self) { return candidate }
       }
     }
-    if case .deleteBackward(let target) = event, !isPublic(target, in: later.scene) {
+    if case .deleteBackward(let target) = event, !isPublic(target, before, after) {
       for variant in 0..<TextShape.variants {
         guard let edit = StandInTexts.edit(of: target, from: before, to: after, variant)
         else { break }

@@ -49,6 +49,19 @@ struct UnlistedTextTests {
     try check(Bare<Bare<Paper>>.self, "child/child/")
   }
 
+  @Test("A host may make its fields public, but none that is a secret", arguments: ["", "child/"])
+  func publicText(_ path: String) throws {
+    func check<S: Scene>(_ scene: S.Type) throws {
+      let live = try LiveScene(scene)
+      let fields = ["plain", "secret"].map { NodeID(path + $0) }
+      let recorder = try live.record(RecordingOptions(publicText: fields))
+      for field in fields { try live.send(.text(TextEdit(field, replacement: "Ann")), at: 1) }
+      let lines = recorder.trace.split(separator: "\n").suffix(2)
+      #expect(lines.map { $0.contains(#""Ann""#) } == [true, false])
+    }
+    if path.isEmpty { try check(Paper.self) } else { try check(Bare<Paper>.self) }
+  }
+
   @Test("A scene that has no texts to list yet is recorded at any moment")
   func noTexts() throws {
     func check<S: Scene>(_ scene: S.Type, _ path: String) throws {

@@ -131,4 +131,64 @@ struct StandInTests {
       ] as [Told])
     #expect(!lines.joined().contains("5485"))
   }
+
+  /// A text that a recording may show where some nodes are public, if at all.
+  struct PublicRow: Sendable, CustomTestStringConvertible {
+    var nodes: [NodeID]
+    var text: String
+    /// What is recorded of it where it is pasted into the first section.
+    var pasted: String
+    /// What is recorded of it where a host sets it.
+    var set: String
+
+    var testDescription: String { "\(nodes.map { $0.name }) \(text)" }
+  }
+
+  @Test(
+    "A text is public if all that it changes is",
+    arguments: [
+      PublicRow(
+        nodes: ["card.section-0"], text: "1234567812345678", pasted: "0000000000000000",
+        set: "0000000000000000"),
+      PublicRow(nodes: ["card.section-0"], text: "1234", pasted: "1234", set: "0000"),
+      PublicRow(nodes: ["card"], text: "1234", pasted: "0000", set: "1234"),
+      PublicRow(
+        nodes: ["card", "card.section-0"], text: "1234567812345678", pasted: "1234567812345678",
+        set: "1234567812345678"),
+    ])
+  func publicText(_ row: PublicRow) throws {
+    let section: NodeID = "card.section-0"
+    func set(_ text: String) -> Event {
+      .command(Command("setText", target: "card", value: .string(text)))
+    }
+    let pasted = Event.text(TextEdit(section, replacement: row.text))
+    let lines = try Self.lines(
+      AdaptiveField.self, [.focus(target: section), pasted, set(""), set(row.text)],
+      publicText: row.nodes)
+    #expect(Self.value(of: "replacement", in: lines[1]) == row.pasted)
+    #expect(Self.value(of: "value", in: lines[3]) == row.set)
+  }
+
+  @Test("A text of a page that is not there is private: it may be a secret of the configuration's")
+  func absent() throws {
+    let pin: NodeID = "pages/form/fields/pin"
+    let section: NodeID = "pages/form/fields/pin.section-0"
+    func configuration(isSecret: Bool) -> String {
+      """
+      {"pages":{"form":{"fields":{"fields":[
+        {"id":"pin","frame":[40,60,240,32],"limits":[20],"secret":\(isSecret)}]}}}}
+      """
+    }
+    for isSecret in [false, true] {
+      let lines = try Self.lines(
+        Checkout.self,
+        [
+          .text(TextEdit(section, replacement: "qzj")),
+          .command(Command("open", value: .elements(["form"]))),
+          .command(Command("setText", target: pin, value: .string("qzj"))),
+        ], configuration: configuration(isSecret: isSecret), publicText: [pin, section])
+      #expect(lines.first?.contains("qzj") == false)
+      #expect(lines.last?.contains("qzj") == !isSecret)
+    }
+  }
 }
