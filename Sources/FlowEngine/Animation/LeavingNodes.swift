@@ -297,11 +297,11 @@
           place = mount.start + mount.count
         }
         root = index
-      } else if let parent = nodes.storage[index].parent,
-        let group = nodes.storage[..<index].lastIndex(where: { $0.id == parent })
-      {
+      } else if let parent = nodes.storage[index].parent {
         // Another group may stand between the two.
-        place = entries[group].place
+        var group = index - 1
+        while group >= 0, nodes.storage[group].id != parent { group -= 1 }
+        if group >= 0 { place = entries[group].place }
       }
       if place >= 0 {
         if place < last { isAscending = false }

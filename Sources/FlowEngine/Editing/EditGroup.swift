@@ -26,18 +26,19 @@
   private(set) var edits: [FieldEdit]
   /// When the last of them was made, in seconds.
   private(set) var time: Double
-  /// What counts towards `InputLimits.undoableText`.
-  private(set) var length: Int
 
   init(_ kind: Kind, _ edits: [FieldEdit], at time: Double) {
     (self.kind, self.edits, self.time) = (kind, edits, time)
-    length = edits.reduce(0) { $0 + $1.length }
   }
 
   /// Adds an edit that the same event has made.
-  mutating func add(_ edit: FieldEdit) {
-    edits.append(edit)
-    length += edit.length
+  mutating func add(_ edit: FieldEdit) { edits.append(edit) }
+
+  /// What counts towards `InputLimits.undoableText`.
+  var length: Int {
+    var length = 0
+    for edit in edits { length += edit.length }
+    return length
   }
 
   /// The most time between two edits of a group, in seconds.
@@ -71,7 +72,6 @@
       }
     guard goesOn else { return false }
     edits[0].after = next.edits[0].after
-    length = edits[0].length
     edits[0].tail = next.edits[0].tail
     time = next.time
     return true

@@ -101,13 +101,13 @@
 
   private static func keepLatest(_ groups: inout [EditGroup], _ left: inout Int) {
     var first = groups.count
-    while first > 0, groups.count - first < InputLimits.undoableEdits,
-      groups[first - 1].length <= left
-    {
+    while first > 0, groups.count - first < InputLimits.undoableEdits {
+      let length = groups[first - 1].length
+      guard length <= left else { break }
       first -= 1
-      left -= groups[first].length
+      left -= length
     }
-    if first > 0 { groups.removeFirst(first) }
+    for _ in 0..<first { groups.removeFirst() }
   }
 
   /// What is undone, or done again, next, and its place; what is no longer possible is forgotten.

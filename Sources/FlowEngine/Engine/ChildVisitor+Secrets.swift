@@ -10,7 +10,8 @@ extension ChildVisitor {
 
 extension Scene {
   /// Whether a node is of a part whose text is a secret, in this scene or in the child that has it.
-  @usableFromInline func hasSecretPart(at node: NodeID) -> Bool {
+  // Asked once for each field, so that one copy for each scene is fast enough.
+  @usableFromInline @inline(never) func hasSecretPart(at node: NodeID) -> Bool {
     if Self.isComposed, node.isOfChild {
       // Listing the parts of the whole tree would open its scenes.
       let (isFound, isSecret) = withUnsafePointer(to: Event.focus(target: node)) {

@@ -30,12 +30,14 @@ struct StandInTexts {
   func arePublic(
     _ texts: [EnteredTexts.Entry], changedFrom before: [EnteredTexts.Entry]
   ) -> Bool {
-    texts.allSatisfy { entry in
-      entry.text.isEmpty || isPublic(entry)
-        || before.contains {
-          $0.node == entry.node && $0.text.text.bytes == entry.text.text.bytes
-        }
+    for entry in texts where !entry.text.isEmpty && !isPublic(entry) {
+      var isUnchanged = false
+      for earlier in before where earlier.node == entry.node {
+        if earlier.text.text.bytes == entry.text.text.bytes { isUnchanged = true }
+      }
+      if !isUnchanged { return false }
     }
+    return true
   }
 
   /// Ensures a stand-in of the same shape for each text; one that is still entered keeps its own.
@@ -45,10 +47,14 @@ struct StandInTexts {
     // The order is mostly the same, and a scene may list several texts of a node.
     var place = 0
     for text in texts {
-      let kept =
-        earlier[place...].firstIndex { $0.node == text.node }
-        ?? earlier[..<place].firstIndex { $0.node == text.node }
-      if let kept { place = kept + 1 }
+      var kept: Int?
+      for offset in earlier.indices {
+        let index = (place + offset) % earlier.count
+        guard earlier[index].node == text.node else { continue }
+        kept = index
+        place = index + 1
+        break
+      }
       if let kept, TextShape.areAlike(earlier[kept].text.text, text.text.text) {
         var entry = text
         entry.text = earlier[kept].text

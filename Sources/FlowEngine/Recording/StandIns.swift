@@ -54,20 +54,26 @@ struct StandIns<S: Scene> {
   /// - Parameters:
   ///   - before: The texts before the event.
   ///   - after: The texts after it.
-  private func isPublic(
+  @inline(never) private func isPublic(
     _ target: NodeID?, _ before: [EnteredTexts.Entry], _ after: [EnteredTexts.Entry]
   ) -> Bool {
     guard let target, texts.publicText.contains(target),
       !parts.parts.contains(where: { $0.isSecret && $0.names(target) })
     else { return false }
-    let listed = (before + after).filter { $0.isAt(target) }
-    if listed.isEmpty {
+    var isListed = false
+    for entries in [before, after] {
+      for entry in entries where entry.isAt(target) {
+        if entry.isSecret { return false }
+        isListed = true
+      }
+    }
+    if !isListed {
       // A scene that lists no texts declares its secrets by its parts.
       guard let part = parts.part(of: target), part.kind == .field, !part.isListed else {
         return false
       }
     }
-    return !listed.contains { $0.isSecret } && texts.arePublic(after, changedFrom: before)
+    return texts.arePublic(after, changedFrom: before)
   }
 
   // MARK: Values
@@ -81,8 +87,8 @@ struct StandIns<S: Scene> {
     var hasStandIn = false
     /// Whether the event has lost anything.
     var isChanged = false
-    /// The value of which the event has one with stand-ins, and its type.
-    var typed: (type: InputType, value: Command.Value)?
+    /// The type of the value of which the event has one with stand-ins.
+    var type: InputType?
   }
 
   /// The event without private text: a stand-in replaces a text that a user enters, and text that the
@@ -103,7 +109,7 @@ struct StandIns<S: Scene> {
       if case .typed(let type) = kind {
         if isPublic(command.target, before, after) { return Self.replacing(event, value) }
         var masked = Self.replacing(event, type.masked(value))
-        masked.typed = (type, value)
+        masked.type = type
         return masked
       }
       guard kind.isEntered, let text, !isPublic(command.target, before, after) else { break }
@@ -145,7 +151,7 @@ struct StandIns<S: Scene> {
     }
     result.value = standIn
     masked.event = .response(result)
-    masked.typed = (type, value)
+    masked.type = type
     masked.isChanged = masked.isChanged || standIn != value
     return masked
   }
@@ -203,17 +209,22 @@ struct StandIns<S: Scene> {
     // Keys and edits go by the texts that are presented.
     if selection != nil || event.isOfEngine { trial.layOutStandIns() }
     let context = trial.moment(at: time)
-    var first: (event: Event, twin: Engine<S>)?
-    func found(
+    var first: Event?
+    @inline(never) func found(
       _ candidate: Event, _ standIns: inout StandIns
     ) -> Bool {
       var twin = trial
       do throws(EventError) { try twin.step(candidate, at: time) } catch { return false }
       let texts = twin.scene.enteredTexts
-      if first == nil { first = (candidate, twin) }
-      guard !isListed || Self.agree(twin, texts, with: later, after) else { return false }
-      standIns.follow(twin, beside: later)
-      return true
+      let isAlike = !isListed || Self.agree(twin, texts, with: later, after)
+      // Where none is, the replay goes on from the first.
+      if isAlike || first == nil {
+        if !isAlike { first = candidate }
+        standIns.texts.entries = texts
+        standIns.history = twin.history
+        standIns.keyFocus = (later.keyFocus, twin.keyFocus)
+      }
+      return isAlike
     }
     let proposals = S.textInput?.standIns(
       trial.scene, masked.event.committed ?? masked.event, earlier.scene, later.scene, context)
@@ -245,7 +256,7 @@ struct StandIns<S: Scene> {
         if found(candidate, &self) { return candidate }
       }
     }
-    if let (type, value) = masked.typed {
+    if let type = masked.type, let value = event.value {
       for variant in 1..<TextShape.variants {
         let candidate = masked.event.replacing(type.masked(value, variant: variant))
         if found(candidate, &self) { return candidate }
@@ -259,20 +270,11 @@ struct StandIns<S: Scene> {
       }
     }
     deviations += 1
-    // The replay continues from the result of the first one.
     guard let first else {
       texts.adopt(after)
       return .tick
     }
-    follow(first.twin, beside: later)
-    return first.event
-  }
-
-  /// Goes on from where a replay has come to with the recorded event, and the session with its own.
-  private mutating func follow(_ twin: Engine<S>, beside later: Engine<S>) {
-    texts.entries = twin.scene.enteredTexts
-    history = twin.history
-    keyFocus = (later.keyFocus, twin.keyFocus)
+    return first
   }
 
   /// What has been selected in a text that is as it was, if anything has.
@@ -331,6 +333,15 @@ struct StandIns<S: Scene> {
 }
 
 extension Event {
+  /// The value that comes with it.
+  fileprivate var value: Command.Value? {
+    switch self {
+    case .command(let command): command.value
+    case .response(let response): response.value
+    default: nil
+    }
+  }
+
   /// The event with another value.
   fileprivate func replacing(_ value: Command.Value?) -> Event {
     switch self {

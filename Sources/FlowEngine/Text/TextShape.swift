@@ -146,16 +146,24 @@ package enum TextShape {
   private static func cased(
     _ letter: Unicode.Scalar, as representatives: String
   ) -> Unicode.Scalar {
-    representatives.unicodeScalars.first {
-      areOfSameClasses(letter.properties.uppercaseMapping, $0.properties.uppercaseMapping)
-        && areOfSameClasses(letter.properties.lowercaseMapping, $0.properties.lowercaseMapping)
-    } ?? letter
+    for other in representatives.unicodeScalars {
+      if areOfSameClasses(letter.properties.uppercaseMapping, other.properties.uppercaseMapping),
+        areOfSameClasses(letter.properties.lowercaseMapping, other.properties.lowercaseMapping)
+      {
+        return other
+      }
+    }
+    return letter
   }
 
   private static func areOfSameClasses(_ first: String, _ second: String) -> Bool {
-    first.unicodeScalars.elementsEqual(second.unicodeScalars) {
-      $0.isASCII == $1.isASCII && ScalarClass($0) == ScalarClass($1)
+    var others = second.unicodeScalars.makeIterator()
+    for scalar in first.unicodeScalars {
+      guard let other = others.next(), scalar.isASCII == other.isASCII,
+        ScalarClass(scalar) == ScalarClass(other)
+      else { return false }
     }
+    return others.next() == nil
   }
 
   /// Whether a scalar is one character with what precedes and follows it.
