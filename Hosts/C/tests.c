@@ -368,7 +368,7 @@ static void test_recording(const char *path) {
       flow_write_if_failed(
           session, flow_send_tap(session, 2, &tap, NULL, 0, NULL), path, &message)
       == FLOW_INVALID);
-  CHECK(message.count > 0 && strstr((const char *)message.bytes, "a tap is on nothing"));
+  CHECK(message.count > 0 && strstr((const char *)message.bytes, "needs 'target' or 'location'"));
   CHECK(
       flow_write_if_failed(
           session, send(session, "{\"t\":2,\"type\":\"command\",\"name\":\"shew\"}"), path, NULL)
