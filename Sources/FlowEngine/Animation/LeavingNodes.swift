@@ -319,7 +319,7 @@
       if root >= 0, nodes.storage[root].id == rear { other = root }
       while other >= 0, !(entries[other].isRoot && nodes.storage[other].id == rear) { other -= 1 }
       if other >= 0, entries[other].place >= 0 { return entries[other].place }
-      // One that has come to another parent is none of its siblings any more.
+      // A node that has moved to another parent is no longer a sibling.
       if let sibling = lookup.index(of: rear, near: index, in: list),
         list.storage[sibling].parent == nodes.storage[index].parent
       {

@@ -25,7 +25,7 @@ extension ChildVisitor {
       if let restored = restoring.pointee.child(name, S.self, at: time) { child = restored }
     case .find(let address):
       if takes(address), child.core.isAddressed(by: address) { isDone = true }
-    case .check, .reach, .kind, .secret, .locate, .gather: ask(child.core)
+    case .check, .reach, .ask, .locate, .gather: ask(child.core)
     case .history(let children):
       SceneHistory.add(name, isKeyed: false, child.scene, to: children)
     case .parts(let pass): pass.pointee.add(S.self, name, "/")
@@ -86,18 +86,13 @@ extension ChildVisitor {
       if let target = core.seen(delivery.pointee.event.pointee).target {
         isDone = Engine<S>.reaches(target, core.engine.current.scene)
       }
-    case .kind(let asked):
-      guard takes(asked.pointee.address), !isDone, core.isAddressed(by: asked.pointee.address)
+    case .ask(let asked):
+      guard !isDone, asked.pointee.question == .secret || takes(asked.pointee.address),
+        core.isAddressed(by: asked.pointee.address)
       else { return }
       isDone = true
-      asked.pointee.kind = core.engine.current.scene.kind(
-        of: core.seen(asked.pointee.address.event.pointee))
-    case .secret(let asked):
-      guard !isDone, core.isAddressed(by: asked.pointee.address) else { return }
-      isDone = true
-      if let node = core.seen(asked.pointee.address.event.pointee).target {
-        asked.pointee.isSecret = core.engine.current.scene.hasSecretPart(at: node)
-      }
+      asked.pointee.ask(
+        core.engine.current.scene, core.seen(asked.pointee.address.event.pointee))
     case .locate(let locating):
       if !isDone, concerns(core, locating) { isDone = true }
     case .gather(let gathering):

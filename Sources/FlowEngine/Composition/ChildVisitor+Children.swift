@@ -65,11 +65,7 @@ extension ChildVisitor {
     case .close:
       visitAwake(name, &children)
       children.rest()
-    case .kind(let asked):
-      if let place = children.place(of: asked.pointee.address, name) {
-        ask(children.entries[place].child.core)
-      }
-    case .secret(let asked):
+    case .ask(let asked):
       if let place = children.place(of: asked.pointee.address, name) {
         ask(children.entries[place].child.core)
       }

@@ -44,10 +44,8 @@ public struct ChildVisitor: ~Copyable {
     case refresh(UnsafeMutablePointer<MemberError?>)
     /// Asks it what will only be seen later of its texts.
     case verdicts(UnsafeMutablePointer<[Bool]>)
-    /// Finds out what kind of value an event has for the child that it is for.
-    case kind(UnsafeMutablePointer<AskedKind>)
-    /// Finds out whether the part of a node is a secret for the child that has it.
-    case secret(UnsafeMutablePointer<AskedSecret>)
+    /// Asks the child that an event is for about it.
+    case ask(UnsafeMutablePointer<Asked>)
     /// Asks the child that an event is for what a recording may have in its place.
     case propose(UnsafeMutablePointer<Proposing>)
     /// Refines the stand-ins in it.

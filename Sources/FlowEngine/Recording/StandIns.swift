@@ -87,7 +87,7 @@ struct StandIns<S: Scene> {
     var hasStandIn = false
     /// Whether the event has lost anything.
     var isChanged = false
-    /// The type of the value of which the event has one with stand-ins.
+    /// The type of the event's value, if the value now has stand-ins for its texts.
     var type: InputType?
   }
 

@@ -141,8 +141,8 @@ package enum TextShape {
     }
   }
 
-  /// The first of some letters that has a capital and a small letter of the same classes as another
-  /// one; that one itself if there is none.
+  /// The first representative whose capital and small letter have the classes of a letter's; the letter
+  /// itself if no representative has.
   private static func cased(
     _ letter: Unicode.Scalar, as representatives: String
   ) -> Unicode.Scalar {

@@ -19,8 +19,8 @@ private enum Hostile {
     return json.text
   }
 
-  /// Lines with a text in every place that a verdict may have it from; with a long text, which takes a while,
-  /// two of three of them.
+  /// Lines that put a text wherever a verdict can take one from. A long text is slow, so every third line is
+  /// left out.
   ///
   /// - Parameter part: Which of three is left out.
   static func lines(_ text: String, without part: Int) -> [String] {

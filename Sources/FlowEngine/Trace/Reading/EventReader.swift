@@ -63,10 +63,13 @@ struct EventReader: Sendable {
       throw JSONError(.duplicateMember(member.name.text), at: nameOffset)
     }
     cursor.skipSpace()
-    let magnitude = cursor.magnitude
-    if member == .t { cursor.magnitude = greatestTime }
-    defer { cursor.magnitude = magnitude }
     do throws(JSONError) {
+      if member == .t {
+        var greatest = greatestTime
+        swap(&cursor.magnitude, &greatest)
+        try slots.read(member, nameOffset: nameOffset, &cursor)
+        return swap(&cursor.magnitude, &greatest)
+      }
       try slots.read(member, nameOffset: nameOffset, &cursor)
       if member == .environment { environment = try cursor.value(depth: 1) }
       if member == .value, slots[.value].isContainer { value = try cursor.value(depth: 1) }
