@@ -38,8 +38,10 @@ def check_access(check, page):
         return box.width > 20 && box.height > 10 && document.querySelectorAll("h1").length === 1;
     })()"""), "the page has a heading that is seen")
     stops = tab_stops(page)
-    # What is asked about is pressed, so each value is a place, too.
-    check.that(len(stops) <= 17 + page.run("document.querySelectorAll('.wheel, .ask').length"),
+    # What is asked about is pressed, so each value is a place, too. Those are counted where
+    # Tab meets them: Tab moves the scene's focus, and with it the values that are shown.
+    wheels = page.run("document.querySelectorAll('.wheel').length")
+    check.that(len([each for each in stops if each != "ask"]) <= 17 + wheels,
                f"Tab comes to {len(stops)} places", stops)
     page.run("document.getElementById('restart').focus()")
     page.press("ArrowRight")
