@@ -1,6 +1,7 @@
 /// A folder with the shortest trace of each of some names; processes and days may share it.
 enum TraceFolder {
-  /// Writes a trace, unless the folder has one of that name that is not longer.
+  /// Writes a trace, unless the folder has one of that name that is shorter; of two that are as long, the one
+  /// whose bytes come first stays, whichever is found first.
   ///
   /// - Throws: `FileError` with the system's reason.
   static func keep(
@@ -11,7 +12,13 @@ enum TraceFolder {
         ? character : "-"
     }
     let file = Path.join(folder, String(stem) + SnapshotFile.trace.suffix)
-    if let size = File.size(of: file), size <= trace.count { return }
-    try OutputFile.replace(file, with: trace, durably: false)
+    try Folder.locked(folder) { () throws(FileError) in
+      if let kept = File.size(of: file), kept <= trace.count {
+        guard kept == trace.count, let kept = try? File.contents(of: file),
+          trace.lexicographicallyPrecedes(kept)
+        else { return }
+      }
+      try OutputFile.replace(file, with: trace, durably: false)
+    }
   }
 }

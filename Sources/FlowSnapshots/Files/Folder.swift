@@ -12,6 +12,15 @@ package enum Folder {
     guard File.kind(of: path) == .folder else { throw FileError(.write, path, code: code) }
   }
 
+  /// Calls `body` while no other process is in such a call for a folder, where the system can tell.
+  static func locked(_ path: String, _ body: () throws(FileError) -> Void) throws(FileError) {
+    let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    // The lock ends with the file.
+    defer { if folder >= 0 { close(folder) } }
+    while folder >= 0, flock(folder, LOCK_EX) != 0, errno == EINTR {}
+    try body()
+  }
+
   /// Calls `receive` with the folder and the name of each entry, folder by folder, in no particular
   /// order.
   ///

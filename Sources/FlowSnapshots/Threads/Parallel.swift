@@ -5,6 +5,23 @@ package enum Parallel {
   /// The number of processors available.
   package static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
+  /// The most threads for which the files suffice that the process may have open at once.
+  ///
+  /// Each has a trace, its golden and what is written beside them, and the way to a worker.
+  static var most: Int {
+    var limit = rlimit()
+    #if canImport(Glibc)
+      let known = getrlimit(Int32(RLIMIT_NOFILE.rawValue), &limit) == 0
+    #else
+      let known = getrlimit(RLIMIT_NOFILE, &limit) == 0
+    #endif
+    guard known else { return processors }
+    return max(1, (Int(clamping: limit.rlim_cur) - filesOfProcess) / filesOfThread)
+  }
+
+  /// What the process has open besides its threads, and the most that one of them has.
+  private static let (filesOfProcess, filesOfThread) = (64, 8)
+
   /// Transforms each element and returns the results in the order of the elements.
   ///
   /// Where the system allows no more threads, there are fewer; the calling one is enough.
@@ -35,7 +52,7 @@ package enum Parallel {
     withoutActuallyEscaping(progress) { progress in
       withoutActuallyEscaping(kept) { kept in
         withoutActuallyEscaping(transform) { transform in
-          Threads.run(count: min(jobs, inputs.count)) {
+          Threads.run(count: min(jobs, inputs.count, most)) {
             var kept = kept()
             while let index = work.withLock({ $0.next() }) {
               let output = transform(inputs[index], &kept)
