@@ -62,6 +62,9 @@ enum PipeCommand: Command {
     }
     progress.clear()
     if let failure = run.failure, !failure.isBrokenPipe { Console.tell(failure.message) }
+    if workers?.isGone ?? false {
+      Console.tell("warning: the workers are gone; what came then was replayed without limits")
+    }
     let counts = run.counts
     let left = counts.leftOut == 0 ? "" : ", \(counts.leftOut) not of the sample"
     let end = left + (run.failure == nil ? "" : ", and not all")

@@ -5,7 +5,7 @@ package struct Crash: Equatable, Sendable {
   /// What the process said at last, such as the words of a failed precondition; empty for nothing.
   package var words = ""
   /// The line of the trace with which it happened; `nil` if it does not happen when the trace is replayed
-  /// alone.
+  /// alone, or if no line takes long by itself.
   package var line: Int?
   /// The event on that line, such as `pan.changed`; `nil` for another line.
   package var event: String?
@@ -17,6 +17,7 @@ package struct Crash: Equatable, Sendable {
     let place = event.map { " at \($0)" } ?? ""
     return switch end {
     case .trap: "the scene traps\(place)"
+    case .time where event == nil: "the trace takes too much time"
     case .time: "the scene does not return\(place)"
     case .memory: "the scene takes too much memory\(place)"
     }

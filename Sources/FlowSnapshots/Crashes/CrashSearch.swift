@@ -3,24 +3,54 @@ import FlowEngine
 /// Finds the event with which a trace ends a worker.
 enum CrashSearch {
   /// Replays a trace line by line, and notes the number of each line before it does; called in a worker.
+  ///
+  /// - Parameter clock: Ends the worker. The number of a line is negative where it has no more than half of
+  ///   its time left: the line with which that ends is then one of many, and another one each time.
   static func replay(
-    _ trace: [UInt8], _ scenes: SceneList, _ options: ReplayOptions, _ board: SharedMemory
+    _ trace: [UInt8], _ scenes: SceneList, _ options: ReplayOptions, _ clock: WorkerClock?,
+    _ board: SharedMemory
   ) {
+    clock?.restart(forBytes: trace.count)
     var replay = TraceReplay(options: options, receive: { _ in }, opening: scenes.open)
-    board.count = 1
+    let start = WorkerClock.Reading()
+    var line = 0
+    func begin() {
+      line += 1
+      let isLate = clock?.isHalfOver(since: start, forBytes: trace.count) ?? false
+      board.count = isLate ? -line : line
+    }
+    begin()
     do throws(TraceError) {
       try trace.withUnsafeBufferPointer { (bytes) throws(TraceError) in
         var rest = bytes[...]
         while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
           try replay.feed(UnsafeBufferPointer(rebasing: rest[...end]))
           rest = rest[(end + 1)...]
-          if !rest.isEmpty { board.count += 1 }
+          if !rest.isEmpty { begin() }
         }
         try replay.feed(UnsafeBufferPointer(rebasing: rest))
       }
       try replay.finish()
     } catch {
       // A trace at fault has ended before.
+    }
+  }
+
+  /// What comes of a trace that is replayed line by line.
+  enum Outcome {
+    /// It comes to its end.
+    case ended
+    /// It ends the worker; with a line if it is that line in any replay.
+    case crashed(line: Int?)
+
+    /// Reads it from what came of asking a worker.
+    init(_ located: (answer: WorkerPool.Answer, note: Int)?) {
+      guard let located, case .crash(let end, _) = located.answer else {
+        self = .ended
+        return
+      }
+      let isUnknown = located.note == 0 || located.note < 0 && end == .time
+      self = .crashed(line: isUnknown ? nil : abs(located.note))
     }
   }
 

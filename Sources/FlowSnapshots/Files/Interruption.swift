@@ -169,7 +169,8 @@ package enum Interruption {
     sigaction(number, &action, nil)
   }
 
-  private static func isIgnored(_ number: Int32) -> Bool {
+  /// Whether the process does nothing when a signal comes, as its parent may have it.
+  static func isIgnored(_ number: Int32) -> Bool {
     var former = sigaction()
     guard sigaction(number, nil, &former) == 0 else { return true }
     #if canImport(Darwin)

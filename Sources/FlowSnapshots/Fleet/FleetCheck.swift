@@ -227,8 +227,7 @@ package struct FleetCheck: Sendable {
   /// Replays the trace of a line event by event; in a worker.
   func locate(_ line: [UInt8], _ board: SharedMemory) {
     guard let fleetCase = try? FleetCase(line), let trace = try? fleetCase.contents else { return }
-    clock?.restart(forBytes: trace.count)
-    CrashSearch.replay(trace, scenes, ReplayOptions(isStrict: options.isStrict), board)
+    CrashSearch.replay(trace, scenes, ReplayOptions(isStrict: options.isStrict), clock, board)
   }
 
   /// The verdict on a line whose trace has ended a worker, and the crash.

@@ -53,6 +53,9 @@ package final class FleetWorkers: Sendable {
     request = makesGoldens ? .golden : .verdict
   }
 
+  /// Whether somebody has ended all workers.
+  package var isGone: Bool { pool.isGone }
+
   /// The answer to a line, from any thread; `nil` if the workers are gone.
   package func answer(to line: LineReader.Line) -> (kind: FleetVerdict.Kind, text: String)? {
     guard case .text(let bytes) = line else {
@@ -60,22 +63,31 @@ package final class FleetWorkers: Sendable {
       let verdict = check.verdict(on: line)
       return (verdict.kind, verdict.text)
     }
-    switch pool.ask([request.rawValue] + bytes)?.answer {
-    case .reply(let reply):
-      guard let kind = reply.first else { return nil }
-      let text = String(decoding: reply.dropFirst(), as: UTF8.self)
-      return (FleetVerdict.Kind.allCases[Int(kind)], text)
-    case .crash(let end, let words): return crashed(bytes, end, words)
+    let asked = [request.rawValue] + bytes
+    switch pool.ask(asked)?.answer {
+    case .reply(let reply): return Self.answer(reply)
+    case .crash(let end, let words):
+      var number: Int?
+      switch CrashSearch.Outcome(pool.ask([Request.locate.rawValue] + bytes)) {
+      case .crashed(let line): number = line
+      case .ended:
+        // Somebody else may have ended the worker.
+        if case .reply(let reply)? = pool.ask(asked)?.answer { return Self.answer(reply) }
+      }
+      return crashed(bytes, end, words, at: number)
     case nil: return nil
     }
   }
 
+  private static func answer(_ reply: [UInt8]) -> (kind: FleetVerdict.Kind, text: String)? {
+    guard let kind = reply.first else { return nil }
+    let text = String(decoding: reply.dropFirst(), as: UTF8.self)
+    return (FleetVerdict.Kind.allCases[Int(kind)], text)
+  }
+
   private func crashed(
-    _ line: [UInt8], _ end: WorkerEnd, _ words: String
+    _ line: [UInt8], _ end: WorkerEnd, _ words: String, at number: Int?
   ) -> (kind: FleetVerdict.Kind, text: String)? {
-    let located = pool.ask([Request.locate.rawValue] + line)
-    var number: Int?
-    if case .crash? = located?.answer { number = located?.note }
     guard let (verdict, crash, trace) = check.verdict(on: line, end, words: words, line: number)
     else { return nil }
     folder?.keep(trace, crash, of: verdict.scene)

@@ -85,6 +85,12 @@ package final class SharedMemory: @unchecked Sendable {
     set { base.storeBytes(of: newValue, as: Int.self) }
   }
 
+  /// A number in the place of the text, the first at 0.
+  subscript(place: Int) -> Int {
+    get { base.load(fromByteOffset: Self.header + 8 * place, as: Int.self) }
+    set { base.storeBytes(of: newValue, toByteOffset: Self.header + 8 * place, as: Int.self) }
+  }
+
   /// The length of the text, in bytes.
   private var length: Int {
     get { base.load(fromByteOffset: 8, as: Int.self) }

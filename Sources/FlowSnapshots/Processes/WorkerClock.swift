@@ -16,6 +16,30 @@ package struct WorkerClock: Sendable {
     Self.set(Self.realTime, seconds * Self.patience)
   }
 
+  /// The processor time that the process has taken, and the time, in seconds.
+  struct Reading {
+    fileprivate let processor: Double
+    fileprivate let real = MonotonicClock.now
+
+    init() {
+      var time = timespec()
+      clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+      processor = Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+  }
+
+  /// Whether more than half of the time of a trace is over.
+  ///
+  /// The timers would not do: they count in steps that are longer than short limits.
+  /// - Parameters:
+  ///   - start: When it began.
+  ///   - count: The length of the trace, in bytes.
+  func isHalfOver(since start: Reading, forBytes count: Int) -> Bool {
+    let half = limits.seconds(forBytes: count) / 2
+    let now = Reading()
+    return now.processor - start.processor > half || now.real - start.real > half * Self.patience
+  }
+
   /// Ends the time of a trace.
   func stop() {
     Self.set(Self.processorTime, 0)

@@ -4,7 +4,7 @@ import Platform
 /// place, and makes the next one.
 struct WorkerKeeper {
   private let socket: FileDescriptor
-  private let board: SharedMemory
+  private let board: WorkerBoard
   private let limits: WorkerLimits
   private let lifeline: Lifeline
 
@@ -12,7 +12,7 @@ struct WorkerKeeper {
   private static let wordsLength = 1 << 12
 
   init(
-    _ socket: FileDescriptor, _ board: SharedMemory, _ limits: WorkerLimits, _ lifeline: Lifeline
+    _ socket: FileDescriptor, _ board: WorkerBoard, _ limits: WorkerLimits, _ lifeline: Lifeline
   ) {
     self.socket = socket
     self.lifeline = lifeline
@@ -24,8 +24,11 @@ struct WorkerKeeper {
   func run(
     _ serve: (_ request: [UInt8], _ clock: WorkerClock, _ board: SharedMemory) -> [UInt8]
   ) -> Never {
-    // Files are those of the process that asks, which removes them.
-    for number in Interruption.numbers + WorkerClock.signals { signal(number, SIG_DFL) }
+    // Files are those of the process that asks, which removes them. What it ignores ends no worker either.
+    for number in Interruption.numbers where !Interruption.isIgnored(number) {
+      signal(number, SIG_DFL)
+    }
+    for number in WorkerClock.signals { signal(number, SIG_DFL) }
     let null = open("/dev/null", O_RDWR)
     for standard in 0...2 where null >= 0 { dup2(null, Int32(standard)) }
     while true {
@@ -43,8 +46,15 @@ struct WorkerKeeper {
       let said = Self.words(from: words[0])
       close(words[0])
       if status & 0x7F == 0, status >> 8 & 0xFF == ProcessCopy.leftStatus { _exit(0) }
+      // Nobody could tell where the next reply begins.
+      if board.isReplying { _exit(2) }
+      WorkerMessage.skip(board.rest, from: socket)
+      board.rest = 0
       let cause = cause(ofStatus: status, usage)
-      guard WorkerMessage.put(.crash, [cause.rawValue] + said.utf8, to: socket) else { _exit(0) }
+      // Of a worker that has ended while it waited this is a request that has its answer.
+      let crash = WorkerMessage(
+        kind: .crash, number: board.taken, bytes: [cause.rawValue] + said.utf8)
+      guard crash.put(to: socket) else { _exit(0) }
     }
   }
 
@@ -70,10 +80,15 @@ struct WorkerKeeper {
     _ serve: (_ request: [UInt8], _ clock: WorkerClock, _ board: SharedMemory) -> [UInt8]
   ) -> Int32 {
     let clock = WorkerClock(limits: limits)
-    while let (_, request) = WorkerMessage.take(from: socket) {
-      let reply = serve(request, clock, board)
+    while let request = WorkerMessage.take(
+      from: socket, { (board.taken, board.rest) = ($0, $1) })
+    {
+      let reply = serve(request.bytes, clock, board.memory)
       clock.stop()
-      guard WorkerMessage.put(.reply, reply, to: socket) else { break }
+      board.isReplying = true
+      let message = WorkerMessage(kind: .reply, number: request.number, bytes: reply)
+      guard message.put(to: socket) else { break }
+      board.isReplying = false
     }
     return ProcessCopy.leftStatus
   }

@@ -1,30 +1,50 @@
-/// A message between a worker and who asks: its kind, its length, and its bytes.
-enum WorkerMessage {
+/// A message between a worker and who asks: its kind, the number of the request, its length, and its bytes.
+struct WorkerMessage {
   /// The kinds of message.
   enum Kind: UInt8 {
     case request, reply, crash
   }
 
-  private static let headerLength = 9
+  let kind: Kind
+  /// The number of the request that it is, or belongs to.
+  let number: Int
+  let bytes: [UInt8]
 
-  /// Sends a message, and returns whether that was possible.
-  static func put(_ kind: Kind, _ bytes: [UInt8], to socket: FileDescriptor) -> Bool {
+  private static let headerLength = 17
+
+  /// Sends the message, and returns whether that was possible.
+  func put(to socket: FileDescriptor) -> Bool {
     var message = [kind.rawValue]
-    message.reserveCapacity(headerLength + bytes.count)
-    withUnsafeBytes(of: UInt64(bytes.count)) { message += $0 }
+    message.reserveCapacity(Self.headerLength + bytes.count)
+    withUnsafeBytes(of: (UInt64(number), UInt64(bytes.count))) { message += $0 }
     message += bytes
     return (try? socket.put(message)) != nil
   }
 
   /// Waits for a message; `nil` if there will be none.
-  static func take(from socket: FileDescriptor) -> (Kind, [UInt8])? {
-    guard let header = bytes(headerLength, from: socket), let kind = Kind(rawValue: header[0])
+  ///
+  /// - Parameter note: Is told the message's number, and how many of its bytes have yet to be read, before
+  ///   and after each piece.
+  static func take(
+    from socket: FileDescriptor, _ note: (_ number: Int, _ rest: Int) -> Void = { _, _ in }
+  ) -> WorkerMessage? {
+    guard let header = bytes(headerLength, from: socket, { _ in }),
+      let kind = Kind(rawValue: header[0]),
+      let number = Int(exactly: number(at: 1, of: header)),
+      let count = Int(exactly: self.number(at: 9, of: header))
     else { return nil }
-    let count = header.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: 1, as: UInt64.self) }
-    return Int(exactly: count).flatMap { bytes($0, from: socket) }.map { (kind, $0) }
+    return bytes(count, from: socket) { note(number, $0) }
+      .map { WorkerMessage(kind: kind, number: number, bytes: $0) }
   }
 
-  private static func bytes(_ count: Int, from socket: FileDescriptor) -> [UInt8]? {
+  private static func number(at index: Int, of header: [UInt8]) -> UInt64 {
+    header.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: index, as: UInt64.self) }
+  }
+
+  private static func bytes(
+    _ count: Int, from socket: FileDescriptor, _ note: (_ rest: Int) -> Void
+  ) -> [UInt8]? {
+    note(count)
     var isWhole = true
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       filled = 0
@@ -34,8 +54,17 @@ enum WorkerMessage {
         let read = (try? socket.readSome(into: rest)) ?? 0
         isWhole = read > 0
         filled += read
+        note(count - filled)
       }
     }
     return isWhole ? bytes : nil
+  }
+
+  /// Reads what is left of a message that somebody else has begun to read, and forgets it.
+  static func skip(_ count: Int, from socket: FileDescriptor) {
+    var rest = count
+    while rest > 0, let piece = bytes(min(rest, FilePieces.size), from: socket, { _ in }) {
+      rest -= piece.count
+    }
   }
 }

@@ -17,18 +17,28 @@ package final class WorkerPool: Sendable {
   private struct Channel: Sendable {
     let socket: FileDescriptor
     let keeper: pid_t
-    let board: SharedMemory
+    let board: WorkerBoard
+    /// The number of the last request.
+    var number = 0
+  }
+
+  /// The ways on which somebody can be asked.
+  private struct Open: Sendable {
+    /// Those on which nobody is.
+    var idle: [Channel]
+    /// The number of all of them.
+    var count: Int
   }
 
   private let channels: [Channel]
   /// Ends workers in the middle of a request.
   private let lifeline: Lifeline
-  private let idle: Guarded<[Channel]>
+  private let open: Guarded<Open>
 
   /// Starts workers; the process must have no other threads.
   ///
   /// - Parameters:
-  ///   - count: The number of workers.
+  ///   - count: The number of workers; there are fewer where files would not suffice for more.
   ///   - limits: What a request may take.
   ///   - serve: Answers a request in a worker. It restarts the clock for each trace, and may leave a
   ///     number on the board for who asks.
@@ -40,14 +50,14 @@ package final class WorkerPool: Sendable {
     guard let lifeline = Lifeline() else { return nil }
     self.lifeline = lifeline
     var channels: [Channel] = []
-    while channels.count < count {
+    while channels.count < min(count, Parallel.most) {
       var ends: [Int32] = [-1, -1]
       #if canImport(Glibc)
         let stream = Int32(SOCK_STREAM.rawValue)
       #else
         let stream = SOCK_STREAM
       #endif
-      guard let board = SharedMemory(capacity: 0), socketpair(AF_UNIX, stream, 0, &ends) == 0
+      guard let board = WorkerBoard(), socketpair(AF_UNIX, stream, 0, &ends) == 0
       else { break }
       guard let keeper = ProcessCopy.make() else {
         for end in ends { close(end) }
@@ -65,7 +75,7 @@ package final class WorkerPool: Sendable {
         Channel(socket: FileDescriptor(ends[0], name: "<worker>"), keeper: keeper, board: board))
     }
     self.channels = channels
-    idle = Guarded(channels)
+    open = Guarded(Open(idle: channels, count: channels.count))
     if channels.isEmpty {
       lifeline.end()
       return nil
@@ -82,25 +92,51 @@ package final class WorkerPool: Sendable {
     }
   }
 
+  /// Whether somebody has ended all workers.
+  package var isGone: Bool { open.withLock { $0.count == 0 } }
+
   /// Asks the next worker that is free, from any thread.
   ///
   /// - Returns: The answer, and the number that the worker has left on its board; `nil` if the workers
   ///   are gone.
   package func ask(_ request: [UInt8]) -> (answer: Answer, note: Int)? {
-    let channel: Channel? = idle.withLock(when: { !$0.isEmpty }) { $0.popLast() }
-    guard let channel else { return nil }
-    defer { idle.withLock(when: { _ in true }) { $0.append(channel) } }
-    channel.board.count = 0
-    guard WorkerMessage.put(.request, request, to: channel.socket),
-      let (kind, bytes) = WorkerMessage.take(from: channel.socket)
-    else { return nil }
-    switch kind {
-    case .reply: return (.reply(bytes), channel.board.count)
-    case .crash:
-      guard let cause = bytes.first.flatMap({ WorkerEnd(rawValue: $0) }) else { return nil }
-      let words = String(decoding: bytes.dropFirst(), as: UTF8.self)
-      return (.crash(cause, words: words), channel.board.count)
-    case .request: return nil
+    while true {
+      let taken: Channel? = open.withLock(when: { !$0.idle.isEmpty || $0.count == 0 }) {
+        $0.idle.popLast()
+      }
+      guard var channel = taken else { return nil }
+      if let found = Self.ask(request, on: &channel) {
+        open.withLock(when: { _ in true }) { $0.idle.append(channel) }
+        return found
+      }
+      // Somebody has ended its keeper.
+      open.withLock(when: { _ in true }) { $0.count -= 1 }
     }
+  }
+
+  /// Asks on a way; returns `nil` if nobody is there any more.
+  private static func ask(
+    _ request: [UInt8], on channel: inout Channel
+  ) -> (answer: Answer, note: Int)? {
+    channel.number += 1
+    channel.board.memory.count = 0
+    let message = WorkerMessage(kind: .request, number: channel.number, bytes: request)
+    guard message.put(to: channel.socket) else { return nil }
+    while let answer = WorkerMessage.take(from: channel.socket) {
+      // A worker that somebody has ended while it waited had no other request.
+      if answer.number != channel.number { continue }
+      let note = channel.board.memory.count
+      switch answer.kind {
+      case .reply: return (.reply(answer.bytes), note)
+      case .crash:
+        guard let cause = answer.bytes.first.flatMap({ WorkerEnd(rawValue: $0) }) else {
+          return nil
+        }
+        let words = String(decoding: answer.bytes.dropFirst(), as: UTF8.self)
+        return (.crash(cause, words: words), note)
+      case .request: return nil
+      }
+    }
+    return nil
   }
 }

@@ -49,9 +49,8 @@ package final class CaseWorkers: Sendable {
       if request.first == Request.locate.rawValue {
         guard let index = indices.first, let trace = try? File.contents(of: cases[index].trace)
         else { return [] }
-        clock.restart(forBytes: trace.count)
         let options = ReplayOptions(isStrict: check.options.isStrict)
-        CrashSearch.replay(trace, check.scenes, options, board)
+        CrashSearch.replay(trace, check.scenes, options, clock, board)
         return []
       }
       var reply: [UInt8] = []
@@ -129,11 +128,21 @@ package final class CaseWorkers: Sendable {
 
   private func outcomes(of indices: [Int]) -> [Outcome] {
     guard !indices.isEmpty else { return [] }
-    switch pool.ask(Self.request(.check, indices))?.answer {
+    let asked = Self.request(.check, indices)
+    switch pool.ask(asked)?.answer {
     case .reply(let reply): return outcomes(in: reply)
     // One of them has ended it.
     case .crash where indices.count > 1: return indices.flatMap { outcomes(of: [$0]) }
-    case .crash(let end, let words): return [.crashed(crash(end, words, indices[0]))]
+    case .crash(let end, let words):
+      var line: Int?
+      switch CrashSearch.Outcome(pool.ask(Self.request(.locate, indices))) {
+      case .crashed(let number): line = number
+      case .ended:
+        // Somebody else may have ended it.
+        if case .reply(let reply)? = pool.ask(asked)?.answer { return outcomes(in: reply) }
+      }
+      let trace = (try? File.contents(of: cases[indices[0]].trace)) ?? []
+      return [.crashed(CrashSearch.crash(end, words: words, line: line, in: trace))]
     case nil: return indices.map { _ in .safe }
     }
   }
@@ -145,14 +154,6 @@ package final class CaseWorkers: Sendable {
       let seconds = Double(bitPattern: reply.number(at: start + 8))
       return .passed(scene: names[place - 1], seconds: seconds)
     }
-  }
-
-  private func crash(_ end: WorkerEnd, _ words: String, _ index: Int) -> Crash {
-    let trace = (try? File.contents(of: cases[index].trace)) ?? []
-    let located = pool.ask(Self.request(.locate, [index]))
-    var line: Int?
-    if case .crash? = located?.answer { line = located?.note }
-    return CrashSearch.crash(end, words: words, line: line, in: trace)
   }
 
   // MARK: Requests
