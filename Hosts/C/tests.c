@@ -1,6 +1,7 @@
 // Tests what is in this folder, against the library.
 
 #include <locale.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -357,6 +358,37 @@ static void test_restoring(void) {
   flow_close(restored);
 }
 
+static int is_refused(flow_status status, const char *member) {
+  flow_buffer message = {0};
+  int holds = status == FLOW_INVALID && flow_buffer_fill_message(&message) == FLOW_OK
+      && message.count < message.capacity;
+  if (holds) {
+    message.bytes[message.count] = 0;
+    holds = strstr((const char *)message.bytes, member) != NULL;
+  }
+  flow_buffer_free(&message);
+  return holds;
+}
+
+/// What is not finite is refused, by the name of its member, and the session goes on.
+static void test_numbers(void) {
+  flow_session session = opened(FLOW_GLIDE_CARD);
+  const double numbers[] = {INFINITY, -INFINITY, NAN};
+  for (int index = 0; index < 3; index++) {
+    double number = numbers[index];
+    CHECK(is_refused(pan(session, 1, 1, number), "'translation[1]'"));
+    flow_tap tap = {.size = sizeof tap, .location = {0, number}, .has_location = 1};
+    CHECK(is_refused(flow_send_tap(session, 1, &tap, NULL, 0, NULL), "'location[1]'"));
+    flow_pointer pointer = {.size = sizeof pointer, .location = {number, 0}};
+    CHECK(is_refused(flow_send_pointer(session, 1, &pointer, NULL), "'location[0]'"));
+    flow_environment change = {
+        .size = sizeof change, .members = FLOW_ENVIRONMENT_WINDOW, .window = {number, 800}};
+    CHECK(is_refused(flow_send_environment(session, 1, &change, NULL), "'environment.size[0]'"));
+  }
+  CHECK(pan(session, 1, 0, 0) == FLOW_OK);
+  flow_close(session);
+}
+
 static void test_recording(const char *path) {
   flow_session session = opened(FLOW_GLIDE_CARD);
   CHECK(flow_write_recording(session, path) == FLOW_NOT_KEPT);
@@ -403,6 +435,7 @@ int main(int count, char **arguments) {
   test_effects();
   test_effects_with_decimal_commas();
   test_restoring();
+  test_numbers();
   test_recording(count > 1 ? arguments[1] : "failure.trace.jsonl");
   if (failures == 0) printf("all tests passed\n");
   return failures > 0;

@@ -185,7 +185,6 @@ public struct JSONWriter: ~Copyable {
 
   /// Writes a number so that it reads back bit for bit; `null` for what is not finite.
   @usableFromInline package mutating func exactNumber(_ value: Double) {
-    guard value.isFinite else { return null() }
     write(atMost: maximumExactNumberLength) { $0.exactNumber(value) }
   }
 

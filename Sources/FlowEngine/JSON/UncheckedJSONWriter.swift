@@ -66,7 +66,7 @@ struct UncheckedJSONWriter {
     literal("\":")
   }
 
-  /// Writes a finite number so that it reads back bit for bit.
+  /// Writes a number so that it reads back bit for bit; `null` for what is not finite.
   @inline(__always) mutating func exactNumber(_ value: Double) {
     out = writeExactNumber(value, to: out)
   }

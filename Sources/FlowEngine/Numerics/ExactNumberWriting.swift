@@ -2,10 +2,10 @@
 package let maximumExactNumberLength = 32
 
 /// Writes a number so that it reads back bit for bit, with as few digits as that takes, from 15 on,
-/// or fewer if the number is a short decimal. -0 keeps its sign.
+/// or fewer if the number is a short decimal. -0 keeps its sign; what is not finite is written as `null`.
 ///
 /// - Parameters:
-///   - value: A finite number.
+///   - value: The number.
 ///   - out: Room for `maximumExactNumberLength` bytes.
 /// - Returns: The end of what has been written.
 /// - Complexity: O(1).
@@ -18,6 +18,14 @@ package func writeExactNumber(_ value: Double, to out: BytePosition) -> BytePosi
   // With at most nine digits before the point, six decimals are never more digits than needed.
   if value.magnitude < 1e9, value.rounded(toDecimals: 6) == value {
     return writeNumber(value, decimals: 6, to: out)
+  }
+  // Asked here, where what comes most often does not come.
+  guard value.isFinite else {
+    out[0] = UInt8(ascii: "n")
+    out[1] = UInt8(ascii: "u")
+    out[2] = UInt8(ascii: "l")
+    out[3] = UInt8(ascii: "l")
+    return out + 4
   }
   if value < 0 { out[0] = UInt8(ascii: "-") }
   return ShortestDecimal(value.magnitude).write(to: value < 0 ? out + 1 : out)

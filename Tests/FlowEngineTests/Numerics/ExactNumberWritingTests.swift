@@ -65,6 +65,11 @@ struct ExactNumberWritingTests {
     (-.leastNonzeroMagnitude, "-4.94065645841247e-324"),
   ]
 
+  @Test(
+    "What is not finite is null",
+    arguments: [.infinity, -.infinity, .nan, -.signalingNaN] as [Double])
+  func notFinite(_ value: Double) { #expect(Self.write(value) == "null") }
+
   @Test("The form of a number", arguments: forms)
   func form(value: Double, text: String) {
     #expect(Self.write(value) == text)
