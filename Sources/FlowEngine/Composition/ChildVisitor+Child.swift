@@ -319,6 +319,7 @@ extension ChildVisitor {
   ) {
     core.engine.takeNumbers(numbers)
     core.isOpen = false
+    core.step = tree.pointee.step
     core.engine.closeAsChild()
     if !core.engine.current.effects.isEmpty {
       for index in core.engine.current.effects.indices {
@@ -338,6 +339,7 @@ extension ChildVisitor {
     let mount = settling.pointee.list.pointee.mounts[settling.pointee.mount]
     if core.mountParent != mount.parent {
       core.mountParent = mount.parent
+      core.step = settling.pointee.step
       core.engine.current.nodes.forgetAll()
       settling.pointee.needsLayout = true
     }

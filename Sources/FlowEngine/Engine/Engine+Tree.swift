@@ -408,6 +408,7 @@ extension Engine {
       var settling = ChildVisitor.Settling(
         list, context.moment.environment, version: tree.environmentVersion,
         tree.environmentChange, from: tree.environmentBefore)
+      settling.step = tree.step
       var isDone = false
       for index in list.pointee.mounts.indices {
         settling.mount = index
