@@ -17,6 +17,8 @@ enum AllocationBenchmark {
     try measure(AdaptiveField.self, Mix.adaptiveField(), into: &results)
     try measure(
       GlideCard.self, Mix.glideCardByFinger(), "glide-card by a finger", into: &results)
+    try measure(
+      CardInput.self, Mix.cardInputByFinger(), "card-input by a finger", into: &results)
     try CompositionBenchmark.measureAllocations(into: &results)
   }
 

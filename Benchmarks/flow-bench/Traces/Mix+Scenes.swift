@@ -37,6 +37,16 @@ extension Mix {
     }
   }
 
+  /// A finger is held on the picker of a card's date.
+  static func cardInputByFinger(cycles: Int = 40) throws -> Mix {
+    try Mix(CardInput.name, cycles: cycles) { trace, _ in
+      trace.add(after: 0.8, #""type":"tap","target":"expiry-button""#)
+      trace.add(after: 1, #""type":"tick""#)
+      trace.finger(at: Point(x: 100, y: 660), samples: 60)
+      trace.add(after: 1, #""type":"tick""#)
+    }
+  }
+
   /// A card is entered page by page, paged back by finger, and cleared.
   static func cardInput(cycles: Int = 40) throws -> Mix {
     try Mix(CardInput.name, cycles: cycles) { trace, _ in

@@ -40,7 +40,7 @@ extension Node {
     guard node.textContentType == other.textContentType else { return false }
     guard node.returnKeyType == other.returnKeyType else { return false }
     guard node.autocorrection == other.autocorrection else { return false }
-    guard node.rows.elementsEqual(other.rows, by: { $0.map { $0.bytes } == $1.map { $0.bytes } }) else { return false }
+    guard node.rows.hasSameBytes(as: other.rows) else { return false }
     guard node.selectedRows == other.selectedRows else { return false }
     guard node.accessibilityLabel?.bytes == other.accessibilityLabel?.bytes else { return false }
     guard node.accessibilityValue?.bytes == other.accessibilityValue?.bytes else { return false }

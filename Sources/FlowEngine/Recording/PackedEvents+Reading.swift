@@ -50,9 +50,16 @@ extension PackedEvents {
     return .event(.pan(pan), at: time)
   }
 
-  /// The bytes of a line.
-  func bytes(from offset: Int, count: Int) -> [UInt8] {
-    (offset..<offset + count).map { base[$0 & (capacity - 1)] }
+  /// Calls `body` with the bytes of a line, where they are unless the end of the memory divides them.
+  func withBytes<Result>(
+    from offset: Int, count: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let start = offset & (capacity - 1)
+    if start + count <= capacity {
+      return body(UnsafeBufferPointer(start: base + start, count: count))
+    }
+    let bytes = (offset..<offset + count).map { base[$0 & (capacity - 1)] }
+    return bytes.withUnsafeBufferPointer(body)
   }
 
   /// Writes an item as a line of a trace.

@@ -215,10 +215,8 @@ public final class TraceRecorder<S: Scene> {
     switch item {
     case .event(let event, let time): try? base?.pass(event, at: time)
     case .line(_, let offset, let count):
-      let bytes = log.events.bytes(from: offset, count: count)
-      guard
-        case .event(let event, let time)? = bytes.withUnsafeBufferPointer({ try? reader.read($0) })
-      else { return }
+      let line = log.events.withBytes(from: offset, count: count) { try? reader.read($0) }
+      guard case .event(let event, let time)? = line else { return }
       try? base?.pass(event, at: time)
     }
   }

@@ -4,7 +4,7 @@ from ..names import upper, words
 from .layout import padded
 
 #: What a field's numbers are, beyond the brief documentation.
-NOTES = {"LayoutDirection": "FLOW_LEFT_TO_RIGHT or FLOW_RIGHT_TO_LEFT.", "Bool": "0 or 1.",
+NOTES = {"LayoutDirection": "FLOW_LEFT_TO_RIGHT or FLOW_RIGHT_TO_LEFT.", "Bool": "0 for no.",
          "CalendarDate": "Year, month and day."}
 #: A value of what C has, by type, of a member `{0}`.
 VALUES = {"Size": "Size(given.{0})", "Point": "Point(given.{0})",

@@ -40,8 +40,7 @@ def equality(node):
     for it in node.members:
         own, other = f"node.{it.name}", f"other.{it.name}"
         if it.kind == "[[String]]":
-            rows = f"{own}.elementsEqual({other}, by: {{ $0.map {{ $0.bytes }} == $1.map {{ $0.bytes }} }})"
-            comparisons.append(f"    guard {rows} else {{ return false }}")
+            comparisons.append(f"    guard {own}.hasSameBytes(as: {other}) else {{ return false }}")
             continue
         elif it.kind == "String":
             mark = "?" if it.is_optional else ""
