@@ -8,14 +8,17 @@
 ///   that fails changes nothing, and `flow_message` says more.
 /// - All memory is the caller's. No pointer is retained; outputs must not overlap inputs. A text is
 ///   given as its UTF-8 bytes and their number, without a 0 at the end; a null pointer is an empty text.
-/// - A call with an output says in `count` how many bytes there are, in any case; where `capacity` is
-///   less, it writes nothing and returns FLOW_NO_ROOM. Call again with that much.
+/// - A call with an output that returns FLOW_OK says in `count` how many bytes it has written; where
+///   `capacity` is less, it writes nothing, says how many there are, and returns FLOW_NO_ROOM. Call
+///   again with that much.
 /// - Every struct begins with its size, which the caller sets to `sizeof`.
 /// - Sessions are independent of each other. Any thread may call, but a session takes one call at a
 ///   time: a call while another is under way returns FLOW_BUSY.
 /// - Lengths are in points, times in seconds. Times of events are those of the host's clock, with any
-///   origin; a time that is before the last one counts as the last one. One that is not finite, or more
-///   than 10,000,000 s after the session's first, is refused (FLOW_BAD_TIME).
+///   origin; a time that is before the last one counts as the last one. One that is not finite is refused
+///   (FLOW_BAD_TIME), and one at which the scene's time would be above 10,000,000 s; that begins at 0, or
+///   where the saved state was.
+/// - What says yes or no is 0 for no, and any other number for yes.
 
 #ifndef FLOW_H
 #define FLOW_H
@@ -145,7 +148,7 @@ typedef struct flow_environment {
   double window_origin[2];
   /// The direction of the layout. FLOW_LEFT_TO_RIGHT or FLOW_RIGHT_TO_LEFT.
   int32_t layout_direction;
-  /// Whether motion is reduced. 0 or 1.
+  /// Whether motion is reduced. 0 for no.
   int32_t reduce_motion;
   /// Today. Year, month and day.
   int32_t date[3];
@@ -155,7 +158,7 @@ typedef struct flow_environment {
   uint8_t contrast;
   /// The size of text. One of FLOW_TEXT_SIZE_….
   uint8_t text_size;
-  /// Whether text is bold. 0 or 1.
+  /// Whether text is bold. 0 for no.
   uint8_t bold_text;
 } flow_environment;
 enum {

@@ -59,7 +59,7 @@ public indirect enum EventError: Error, Equatable, Sendable {
       "'t' must be a number of seconds from 0 to \(InputLimits.time.decimalText)"
     case .invalidStamp(let stamp):
       stamp.isFinite
-        ? "the time is more than \(InputLimits.time.decimalText) seconds after the session's first"
+        ? "the scene's time would be above \(InputLimits.time.decimalText) seconds"
         : "the time is not a finite number"
     case .unknownCommand(let name, let known):
       "unknown command '\(name)'" + Suggestion.text(for: name, among: known)
