@@ -206,8 +206,8 @@ struct StandIns<S: Scene> {
       return .tick
     }
     if case .key = event { selection = Self.selection(from: before, to: after) ?? selection }
-    // Keys and edits go by the texts that are presented.
-    if selection != nil || event.isOfEngine { trial.layOutStandIns() }
+    // Keys and edits go by the texts that are presented, and a composition ends with another one of its field.
+    if selection != nil || event.isOfEngine || earlier.marked != nil { trial.layOutStandIns() }
     let context = trial.moment(at: time)
     var first: Event?
     @inline(never) func found(
@@ -318,6 +318,7 @@ struct StandIns<S: Scene> {
     guard
       S.textInput?.verdicts(twin.scene, twin.context)
         == S.textInput?.verdicts(later.scene, later.context),
+      (twin.marked == nil) == (later.marked == nil),
       twin.nextCompletionTime == later.nextCompletionTime,
       twin.frame.effects.count == later.frame.effects.count
     else { return false }

@@ -106,6 +106,21 @@ struct StandInTests {
         == ["compose", "key", "key", "key", "key", "compose"])
   }
 
+  @Test("A text that a command sets ends a composition in the replay, too (editing, rule 13)")
+  func commandInComposition() throws {
+    let field: NodeID = "input-holder-text"
+    func set(_ text: String) -> Event {
+      .command(Command("setValue", target: "input-holder", value: .string(text)))
+    }
+    let lines = try Self.lines(
+      CardInput.self,
+      [
+        .focus(target: field), .text(TextEdit(field, replacement: "Ann")),
+        .compose(Composition(field, .changed, text: "ni")), set("Ann"), set("Kim"),
+      ])
+    #expect(lines.suffix(2).map { Self.value(of: "value", in: $0) } == ["Xxx", "Xxy"])
+  }
+
   @Test("A text keeps its stand-in where a finger takes other texts away")
   func popped() throws {
     let number: NodeID = "input/input-number-text"
