@@ -133,7 +133,9 @@ enum VerifyCommand: Command {
   ) throws(CommandError) -> Shard? {
     if let text = arguments.text(shard) {
       guard let part = Shard(text) else {
-        throw .usage("'--shard' must be I/N with I from 1 to N, such as 2/4, not '\(text)'")
+        throw .usage(
+          "'--shard' must be I/N with I from 1 to N, such as 2/4, and N at most "
+            + "\(RunLimits.shards), not '\(text)'")
       }
       return part
     }

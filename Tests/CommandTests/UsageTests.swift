@@ -51,6 +51,7 @@ struct UsageRow: Sendable, CustomTestStringConvertible {
     UsageRow("verify --tolerance nan", "'--tolerance' must be a number of points, 0 or more"),
     UsageRow("verify --jobs 0", "'--jobs' must be a whole number from 1 to 1024, not '0'"),
     UsageRow("verify --shard 5/4", "'--shard' must be I/N with I from 1 to N, such as 2/4"),
+    UsageRow("verify --shard 1/10001", "such as 2/4, and N at most 10000, not '1/10001'"),
     UsageRow("verify --github --json", "'--github' and '--json' cannot be given together"),
     UsageRow("play glide-card", "flow play: error: '--output' is missing: -o, --output FILE"),
     UsageRow("play glide-crad -o a", "unknown scene 'glide-crad'; did you mean 'glide-card'?"),

@@ -33,12 +33,9 @@ public struct SnapshotCase: Hashable, Sendable {
   public var pending: String { stem + SnapshotFile.pending.suffix }
   /// The case's name.
   public var name: String { Path.name(of: stem) }
-
-  /// The folder and the name, which identify the case regardless of where the tree is.
-  var shardName: String { Path.join(Path.name(of: Path.folder(of: stem)), name) }
 }
 
 extension SnapshotCase: CustomStringConvertible {
   /// The folder and the name, such as `glide-card/flick-open`.
-  public var description: String { shardName }
+  public var description: String { Path.join(Path.name(of: Path.folder(of: stem)), name) }
 }

@@ -17,11 +17,15 @@ package struct SnapshotSearch: Sendable {
   private var skipped: [String] = []
   /// The folders that hold a case.
   private var folders: [String] = []
+  /// The place of each case below the operand under which it was found.
+  private var places: [SnapshotCase: String] = [:]
 
   /// What is known of a case.
   private struct Found {
     /// The case as it was found first.
     var snapshot: SnapshotCase
+    /// The case's path below the operand that found it; the name of a case that is an operand.
+    var place: String
     var hasTrace = false
     var hasGolden = false
     var isPending = false
@@ -62,6 +66,12 @@ package struct SnapshotSearch: Sendable {
     lookalikes = collection.lookalikes.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     skipped = collection.skipped.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     folders = collection.folders
+    places = Dictionary(found.values.lazy.map { ($0.snapshot, $0.place) }) { first, _ in first }
+  }
+
+  /// The cases of one part of a run.
+  package func cases(of shard: Shard) -> [SnapshotCase] {
+    shard.cases(of: cases) { places[$0] ?? $0.name }
   }
 
   /// Calls `body` with the path of each file of the cases, whether it is there or not, and of each
@@ -124,7 +134,7 @@ package struct SnapshotSearch: Sendable {
           if folder.bytes != place.folder.bytes {
             let below = folder.utf8.dropFirst(root == "." ? 0 : root.utf8.count)
               .drop { $0 == UInt8(ascii: "/") }
-            place = Place(folder: folder, real: Path.join(real, String(Substring(below))))
+            place = Place(folder: folder, below: String(Substring(below)), of: real)
           }
           note(name, in: place, kind)
         }
@@ -154,14 +164,34 @@ package struct SnapshotSearch: Sendable {
       }
       let snapshot = SnapshotCase(Path.join(place.folder, name), as: file)
       let key = SnapshotCase(Path.join(place.real, name), as: file)
-      found[key, default: Found(snapshot: snapshot)].note(file)
+      found[
+        key,
+        default: Found(snapshot: snapshot, place: Path.join(place.below, snapshot.name))
+      ].note(file)
       if folders.last != place.folder { folders.append(place.folder) }
     }
   }
 
-  /// A folder in which a case may be, and its path without links.
+  /// A folder in which a case may be.
   private struct Place {
-    var folder: String
-    var real: String
+    let folder: String
+    /// Its path below the operand that found it; `.` for the operand itself.
+    let below: String
+    /// Its path without links.
+    let real: String
+
+    /// Creates the place of an operand.
+    init(folder: String, real: String) {
+      self.folder = folder
+      self.real = real
+      below = "."
+    }
+
+    /// Creates the place of a folder below an operand with a real path.
+    init(folder: String, below: String, of real: String) {
+      self.folder = folder
+      self.below = below
+      self.real = Path.join(real, below)
+    }
   }
 }

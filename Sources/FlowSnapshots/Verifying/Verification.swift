@@ -34,7 +34,7 @@ package struct Verification: Sendable {
   package func run(
     _ search: SnapshotSearch, progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) -> [CaseResult] {
-    let cases = shard?.cases(of: search.cases) ?? search.cases
+    let cases = shard.map { search.cases(of: $0) } ?? search.cases
     if leavesPending { search.removeAbandoned() }
     let done = Guarded(0)
     let workers = limits.flatMap { CaseWorkers(check, cases, jobs: jobs, limits: $0) }
