@@ -125,7 +125,7 @@ struct Arguments {
     }
   }
 
-  /// The cases found at the given paths.
+  /// The cases found at the given paths; the search knows what it could not read there.
   ///
   /// - Throws: A message for a path that does not exist or does not belong to a case.
   func search() throws(CommandError) -> SnapshotSearch {
@@ -140,6 +140,15 @@ struct Arguments {
     return search
   }
 
+  /// All cases at the given paths.
+  ///
+  /// - Throws: As `search`, and a message for a file or folder that could not be read.
+  func wholeSearch() throws(CommandError) -> SnapshotSearch {
+    let search = try search()
+    do throws(SearchError) { try search.requireWhole() } catch { throw .message(error.message) }
+    return search
+  }
+
   /// The operands that name cases.
   var paths: [String] {
     guard case .readsCases(let scenes)? = command.operands.use else { return operands }
@@ -148,9 +157,9 @@ struct Arguments {
 
   /// The cases found at the given paths that have a trace.
   ///
-  /// - Throws: As `search`, and a message if there is none.
+  /// - Throws: As `wholeSearch`, and a message if there is none.
   func cases() throws(CommandError) -> [SnapshotCase] {
-    let cases = try search().cases
+    let cases = try wholeSearch().cases
     guard !cases.isEmpty else {
       throw .message("\(FlowTool.name) \(command.name): error: there is no trace in \(pathsText)")
     }

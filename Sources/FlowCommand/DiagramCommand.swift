@@ -58,7 +58,7 @@ enum DiagramCommand: Command {
     if !scene.transitions.isEmpty, arguments.operands.count == 1, states == nil {
       return SceneDiagram(listedBy: scene, start: start(of: scene.name, scenes))
     }
-    let search = try arguments.search()
+    let search = try arguments.wholeSearch()
     try warn(of: scene.name, arguments)
     do throws(DiagramError) {
       return try SceneDiagram(
@@ -76,7 +76,7 @@ extension DiagramCommand {
   private static func held(
     _ path: String, in scene: SceneDescription, _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> SceneDiagram {
-    let search = try arguments.search()
+    let search = try arguments.wholeSearch()
     let paths = scene.children.map { $0.path }
     guard let child = scene.children.first(where: { $0.path == path }) else {
       throw .usage(Suggestion.unknown("child of \(scene.name)", path, among: paths))

@@ -24,7 +24,8 @@ enum MigrateCommand: Command {
     let search = try SnapshotSearch.told(of: arguments.operands)
     let isCheck = arguments.has(check)
     var lines = ""
-    var status = ExitStatus.success
+    for fault in search.faults { Console.tell(fault.message) }
+    var status = search.faults.isEmpty ? ExitStatus.success : .badInput
     for snapshot in search.cases where File.kind(of: snapshot.trace) != nil {
       do throws(CommandError) {
         guard let migrated = try migrated(snapshot.trace, scenes) else { continue }

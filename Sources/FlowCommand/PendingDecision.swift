@@ -36,8 +36,11 @@ enum PendingDecision {
     let search = try arguments.search()
     search.removeAbandoned()
     let pending = search.pending
-    if pending.isEmpty { try Console.show(line: "nothing is pending in \(arguments.pathsText)") }
-    var isDone = true
+    if pending.isEmpty, search.faults.isEmpty {
+      try Console.show(line: "nothing is pending in \(arguments.pathsText)")
+    }
+    for fault in search.faults { Console.tell(fault.message) }
+    var isDone = search.faults.isEmpty
     var outputError: CommandError?
     for snapshot in pending {
       guard carryOut(on: snapshot) else {

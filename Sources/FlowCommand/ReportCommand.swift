@@ -48,7 +48,7 @@ enum ReportCommand: Command {
       report.framesPerSecond = count == 0 ? nil : count
     }
     let search = try arguments.search()
-    if search.cases.isEmpty, search.obsolete.isEmpty {
+    if search.cases.isEmpty, search.obsolete.isEmpty, search.faults.isEmpty {
       throw .message("\(FlowTool.name) report: error: there is no trace in \(arguments.pathsText)")
     }
     report.limits = try arguments.workerLimits()

@@ -25,13 +25,15 @@ enum ReviewCommand: Command {
         one case, '\(FlowTool.command) accept' or '\(FlowTool.command) reject' to decide.
         """)
     }
+    for fault in search.faults { Console.tell(fault.message) }
     if search.pending.isEmpty {
+      guard search.faults.isEmpty else { return .badInput }
       try Console.show(line: "nothing is pending in \(arguments.pathsText)")
       return .success
     }
     var review = Review(
       PendingGroup.groups(of: search.pending), keyboard: keyboard, colors: try Colors(arguments))
     try review.run()
-    return review.hasFailed ? .badInput : .success
+    return review.hasFailed || !search.faults.isEmpty ? .badInput : .success
   }
 }

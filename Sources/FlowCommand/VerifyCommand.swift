@@ -83,7 +83,7 @@ enum VerifyCommand: Command {
         + "the name of a trace ends in '\(SnapshotFile.trace.suffix)'"
     }
     let isEmpty = search.cases.isEmpty
-    if isEmpty, search.obsolete.isEmpty {
+    if isEmpty, search.obsolete.isEmpty, search.faults.isEmpty {
       for text in lookalikes { Console.tell(text) }
       throw noTrace(arguments)
     }

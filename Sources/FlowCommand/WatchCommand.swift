@@ -116,7 +116,10 @@ private struct Watch {
   /// Verifies what has changed since the last look, and reports what is wrong.
   mutating func look(at paths: [String]) throws(CommandError) {
     let search = try SnapshotSearch.told(of: paths, except: warned)
-    warned = Set(search.warnings)
+    for fault in search.faults where !warned.contains(fault.message) {
+      Console.tell(fault.message)
+    }
+    warned = Set(search.warnings + search.faults.map { $0.message })
     let former = versions
     let all = search.cases + search.obsolete
     let current = Dictionary(

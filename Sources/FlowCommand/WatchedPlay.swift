@@ -65,16 +65,15 @@ struct WatchedPlay {
   /// The versions of all sources.
   private func versions() throws(CommandError) -> [String: FileVersion] {
     var versions: [String: FileVersion] = [:]
-    do throws(FileError) {
-      try Folder.forEachEntry(in: sources, where: { _ in false }, skip: { _ in }) {
-        folder, name, kind in
-        guard kind == .regular, name.hasSuffix(".swift"), !name.hasPrefix(".") else { return }
-        let path = Path.join(folder, name)
-        versions[path] = FileVersion(of: path)
-      }
-    } catch {
-      throw .file(error)
+    var fault: FileError?
+    Folder.forEachEntry(
+      in: sources, where: { _ in false }, skip: { _ in }, fail: { fault = fault ?? $0 }
+    ) { folder, name, kind in
+      guard kind == .regular, name.hasSuffix(".swift"), !name.hasPrefix(".") else { return }
+      let path = Path.join(folder, name)
+      versions[path] = FileVersion(of: path)
     }
+    if let fault { throw .file(fault) }
     return versions
   }
 }

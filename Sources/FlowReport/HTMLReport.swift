@@ -64,7 +64,7 @@ public struct HTMLReport: Sendable {
   ///   - search: The cases.
   ///   - path: The page's file, which is replaced as a whole or not at all.
   ///   - progress: Called with the number of finished cases and of all cases, from any thread.
-  /// - Returns: The result of each case, then the obsolete goldens.
+  /// - Returns: The result of each case, then the obsolete goldens, then what could not be searched.
   /// - Throws: `FileError` if the page cannot be written, and in no other case.
   package func write(
     _ search: SnapshotSearch, to path: String,
@@ -86,6 +86,10 @@ public struct HTMLReport: Sendable {
             samples.hasVariants(passed: result.isPassed) ? variants($0) : nil
           })
       } + search.obsolete.map { budget.spend(on: CaseReport(obsolete: $0, samples: samples)) }
+      + search.faults.map { fault in
+        budget.spend(
+          on: CaseReport(CaseResult(fault), check: check, samples: samples) { _ in nil })
+      }
     guard !budget.isExceeded else {
       throw FileError(
         .write, path,

@@ -52,6 +52,47 @@ struct NameTests {
     #expect(try workspace.flow("verify").status == 1)
   }
 
+  /// What puts something there that a search cannot read, and what is said of it.
+  static let hidden = [
+    (#"cp t "Fixtures/glide-card/$(printf 'b\377.trace.jsonl')""#, "read: its name is not UTF-8"),
+    (#"mkdir "Fixtures/$(printf 'b\377')""#, "read: its name is not UTF-8"),
+    (
+      "cd Fixtures && for i in {1..18}; do n=$(printf '%0250d' $i); mkdir $n && cd $n; done",
+      "list: File name too long"
+    ),
+  ]
+
+  @Test("What a search cannot read costs no other case its result", arguments: hidden)
+  func missed(line: String, says: String) throws {
+    try workspace.addCase("a")
+    try add("c.trace.jsonl")
+    try #require(try workspace.flow.shell(line).status == 0)
+    // Foundation may remove no path that is as long as that.
+    defer { _ = try? workspace.flow.shell("rm -r Fixtures") }
+    func expectFault(_ outcome: FlowTool.Outcome) {
+      #expect(outcome.status == 2)
+      #expect(outcome.error.contains("error: cannot \(says)\n"), "\(outcome)")
+    }
+    for shard in ["1/2", "2/2"] {
+      let part = try workspace.flow("verify", "--ci", "--shard", shard)
+      expectFault(part)
+      #expect(part.output.contains("1 file error"))
+    }
+    let all = try workspace.flow("verify", "--junit", "junit", "--json")
+    expectFault(all)
+    #expect(all.output.contains(#""result":"file error""#))
+    let junit = XMLReport(try workspace.read("junit")).elements
+    #expect(junit["testcase"] == 3 && junit["error"] == 1)
+    expectFault(try workspace.flow("report", "-o", "page"))
+    #expect(try workspace.read("page").contains("1 missing golden, 1 file error"))
+    let accepted = try workspace.flow("accept")
+    expectFault(accepted)
+    #expect(accepted.output == "accepted \(Workspace.file("c", "frames.json"))\n")
+    #expect(try workspace.flow("verify").output.hasSuffix("2 passed, 1 file error\n"))
+    // A figure over all traces would be one over some.
+    expectFault(try workspace.flow("coverage"))
+  }
+
   @Test("A name may be as long as the system lets it, and a longer one is an error")
   func long() throws {
     let longest = String(repeating: "n", count: 255 - ".frames.json.new".utf8.count)

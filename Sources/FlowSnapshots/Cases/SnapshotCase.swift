@@ -17,6 +17,12 @@ public struct SnapshotCase: Hashable, Sendable {
     exactStem = String(Substring(path.utf8.dropLast(file.suffix.utf8.count))).bytes
   }
 
+  /// Creates the case by which a result reports what a search could not read.
+  init(missedAt path: String) {
+    let suffix = SnapshotFile(path)?.suffix ?? ""
+    exactStem = String(Substring(path.utf8.dropLast(suffix.utf8.count))).bytes
+  }
+
   /// The cases in the order of their paths, byte by byte.
   static func sorted(_ cases: some Sequence<SnapshotCase>) -> [SnapshotCase] {
     cases.sorted { first, second in

@@ -13,6 +13,9 @@ package struct SnapshotSearch: Sendable {
   package private(set) var pending: [SnapshotCase] = []
   /// The files that hold a trace and do not have the name of one, sorted by path.
   package private(set) var lookalikes: [String] = []
+  /// The folders that cannot be listed, and the names that cannot be read, sorted by path; all others
+  /// have been searched.
+  package private(set) var faults: [FileError] = []
   /// The links to folders, which are not followed, sorted by path.
   private var skipped: [String] = []
   /// The folders that hold a case.
@@ -49,7 +52,7 @@ package struct SnapshotSearch: Sendable {
     if paths.isEmpty, File.kind(of: Self.defaultPath) == nil { throw .noDefault }
     for path in paths.isEmpty ? [Self.defaultPath] : paths {
       switch File.kind(of: path) {
-      case .folder: try collection.addFolder(path)
+      case .folder: collection.addFolder(path)
       case .regular, .pipe, .other: try collection.addCase(of: path)
       // A link that leads nowhere is there, and is told when it is read.
       case nil where File.isLink(path): try collection.addCase(of: path)
@@ -64,7 +67,9 @@ package struct SnapshotSearch: Sendable {
     obsolete = chosen { $0.hasGolden && !$0.hasTrace }
     pending = chosen { $0.isPending }
     lookalikes = collection.lookalikes.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    skipped = collection.skipped.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    faults = collection.faults.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    skipped = collection.skipped.map { $0.text }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     folders = collection.folders
     places = Dictionary(found.values.lazy.map { ($0.snapshot, $0.place) }) { first, _ in first }
   }
@@ -72,6 +77,13 @@ package struct SnapshotSearch: Sendable {
   /// The cases of one part of a run.
   package func cases(of shard: Shard) -> [SnapshotCase] {
     shard.cases(of: cases) { places[$0] ?? $0.name }
+  }
+
+  /// Requires that nothing has been missed.
+  ///
+  /// - Throws: `SearchError` for the first folder that cannot be listed, or name that cannot be read.
+  package func requireWhole() throws(SearchError) {
+    if let fault = faults.first { throw .file(fault) }
   }
 
   /// Calls `body` with the path of each file of the cases, whether it is there or not, and of each
@@ -107,6 +119,7 @@ package struct SnapshotSearch: Sendable {
     var search = self
     search.cases = cases.filter { chosen.contains($0) }
     search.obsolete = obsolete.filter { chosen.contains($0) }
+    search.faults = []
     return search
   }
 
@@ -120,26 +133,24 @@ package struct SnapshotSearch: Sendable {
     /// By the case's real path, which is the same however the case was named.
     var found: [SnapshotCase: Found] = [:]
     var lookalikes: [String] = []
-    var skipped: Set<String> = []
+    var faults: [FileError] = []
+    var skipped: Set<TextBytes> = []
     var folders: [String] = []
 
-    mutating func addFolder(_ path: String) throws(SearchError) {
+    mutating func addFolder(_ path: String) {
       let root = Path.shortened(path)
       let real = Path.resolved(root)
       var place = Place(folder: root, real: real)
-      do throws(FileError) {
-        try Folder.forEachEntry(
-          in: root, where: { SnapshotFile($0) != nil }, skip: { skipped.insert($0) }
-        ) { folder, name, kind in
-          if folder.bytes != place.folder.bytes {
-            let below = folder.utf8.dropFirst(root == "." ? 0 : root.utf8.count)
-              .drop { $0 == UInt8(ascii: "/") }
-            place = Place(folder: folder, below: String(Substring(below)), of: real)
-          }
-          note(name, in: place, kind)
+      Folder.forEachEntry(
+        in: root, where: { SnapshotFile($0) != nil }, skip: { skipped.insert($0.bytes) },
+        fail: { faults.append($0) }
+      ) { folder, name, kind in
+        if folder.bytes != place.folder.bytes {
+          let below = folder.utf8.dropFirst(root == "." ? 0 : root.utf8.count)
+            .drop { $0 == UInt8(ascii: "/") }
+          place = Place(folder: folder, below: String(Substring(below)), of: real)
         }
-      } catch {
-        throw .file(error)
+        note(name, in: place, kind)
       }
     }
 
@@ -168,7 +179,7 @@ package struct SnapshotSearch: Sendable {
         key,
         default: Found(snapshot: snapshot, place: Path.join(place.below, snapshot.name))
       ].note(file)
-      if folders.last != place.folder { folders.append(place.folder) }
+      if folders.last?.bytes != place.folder.bytes { folders.append(place.folder) }
     }
   }
 

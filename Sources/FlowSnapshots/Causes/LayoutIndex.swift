@@ -118,15 +118,11 @@ package struct LayoutIndex: Sendable {
   private static func files(of type: String, under root: String) -> [String] {
     guard File.kind(of: root) == .folder else { return [] }
     var files: [String] = []
-    do throws(FileError) {
-      try Folder.forEachEntry(in: root, where: { _ in false }, skip: { _ in }) {
-        folder, name, kind in
-        guard kind == .regular, name.hasSuffix(".swift"), files.count < limit else { return }
-        let path = Path.join(folder, name)
-        if path.dropFirst(root.count).contains(type) { files.append(path) }
-      }
-    } catch {
-      return []
+    Folder.forEachEntry(in: root, where: { _ in false }, skip: { _ in }, fail: { _ in }) {
+      folder, name, kind in
+      guard kind == .regular, name.hasSuffix(".swift"), files.count < limit else { return }
+      let path = Path.join(folder, name)
+      if path.dropFirst(root.count).contains(type) { files.append(path) }
     }
     return files.sorted {
       let (first, second) = ($0.contains("Layout"), $1.contains("Layout"))

@@ -29,16 +29,23 @@ package enum Folder {
   ///   - root: The folder.
   ///   - needs: Whether a file of a name must not be missed.
   ///   - skip: Called with the path of each link to a folder.
+  ///   - fail: Called for a folder that cannot be listed, and for a name that is not UTF-8 of a folder,
+  ///     or of a file that must not be missed.
   ///   - receive: Called with each other entry.
-  /// - Throws: `FileError` for a folder that cannot be listed, and for a name that is not UTF-8 of a
-  ///   folder, or of a file that must not be missed.
   package static func forEachEntry(
     in root: String, where needs: (_ name: String) -> Bool, skip: (String) -> Void,
-    _ receive: (_ folder: String, _ name: String, File.Kind) -> Void
-  ) throws(FileError) {
+    fail: (FileError) -> Void, _ receive: (_ folder: String, _ name: String, File.Kind) -> Void
+  ) {
     var folders = [root]
     while let folder = folders.popLast() {
-      for (name, kind) in try entries(of: folder, where: needs) {
+      let found: [(String, File.Kind?)]
+      do throws(FileError) {
+        found = try entries(of: folder, where: needs, fail: fail)
+      } catch {
+        fail(error)
+        continue
+      }
+      for (name, kind) in found {
         guard let kind else {
           skip(Path.join(folder, name))
           continue
@@ -53,7 +60,7 @@ package enum Folder {
   ///
   /// - Throws: `FileError` for a folder that cannot be listed.
   package static func names(in folder: String) throws(FileError) -> [String] {
-    try entries(of: folder, where: { _ in false }).map { $0.0 }
+    try entries(of: folder, where: { _ in false }, fail: { _ in }).map { $0.0 }
   }
 
   /// The name of an entry; `nil` if it is not UTF-8.
@@ -72,7 +79,7 @@ package enum Folder {
 
   /// The entries of a folder, without a kind for a link to a folder.
   private static func entries(
-    of folder: String, where needs: (String) -> Bool
+    of folder: String, where needs: (String) -> Bool, fail: (FileError) -> Void
   ) throws(FileError) -> [(String, File.Kind?)] {
     guard let stream = opendir(folder) else { throw FileError(.list, folder) }
     defer { closedir(stream) }
@@ -81,7 +88,8 @@ package enum Folder {
       guard let name = name(of: entry) else {
         let shown = withName(of: entry) { String(cString: $0) }
         guard Int32(entry.pointee.d_type) == Int32(DT_DIR) || needs(shown) else { continue }
-        throw FileError(.read, Path.join(folder, shown), refusal: "its name is not UTF-8")
+        fail(FileError(.read, Path.join(folder, shown), refusal: "its name is not UTF-8"))
+        continue
       }
       guard name.utf8.first != UInt8(ascii: ".") else { continue }
       switch Int32(entry.pointee.d_type) {

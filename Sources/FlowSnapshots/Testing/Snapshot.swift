@@ -93,6 +93,7 @@ public enum Snapshot {
     do throws(SearchError) {
       let search = try SnapshotSearch([path])
       search.tellWarnings()
+      try search.requireWhole()
       return search
     } catch {
       throw SnapshotError(error, path: path)

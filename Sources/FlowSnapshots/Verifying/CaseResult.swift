@@ -26,6 +26,11 @@ package struct CaseResult: Sendable {
     self.verdict = verdict
   }
 
+  /// Creates the result of what a search could not read.
+  package init(_ fault: FileError) {
+    self.init(snapshot: SnapshotCase(missedAt: fault.path), scene: nil, verdict: .file(fault))
+  }
+
   /// Whether the case passed.
   package var isPassed: Bool { verdict.kind == .passed }
 

@@ -29,8 +29,8 @@ package struct Verification: Sendable {
   /// - Parameters:
   ///   - search: The cases.
   ///   - progress: Called with the number of finished cases and of all cases, from any thread.
-  /// - Returns: The result of each case in the order of the cases, then the obsolete goldens, which
-  ///   are sought among all cases regardless of the shard.
+  /// - Returns: The result of each case in the order of the cases, then the obsolete goldens and what
+  ///   could not be searched, both regardless of the shard.
   package func run(
     _ search: SnapshotSearch, progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) -> [CaseResult] {
@@ -54,6 +54,7 @@ package struct Verification: Sendable {
     }.flatMap { $0 }
     return results
       + search.obsolete.map { CaseResult(snapshot: $0, scene: nil, verdict: .obsolete) }
+      + search.faults.map { CaseResult($0) }
   }
 
   private func result(
