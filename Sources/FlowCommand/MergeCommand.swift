@@ -46,6 +46,7 @@ enum MergeCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
+    try requireReadable(arguments)
     let worstCount = try arguments.integer(worst, in: OptionLimits.worst) ?? 20
     let merge = try merged(arguments)
     let summary = try summed(merge, worstCount)
@@ -64,11 +65,31 @@ enum MergeCommand: Command {
     name(merge.unexpected, "there is a verdict, and no case,")
     let missing =
       (merge.missing.isEmpty ? "" : ", \(merge.missing.count) missing")
+      + (merge.unexpected.isEmpty ? "" : ", \(merge.unexpected.count) unexpected")
       + (merge.strays.count == 0 ? "" : ", \(merge.strays.count) left out")
     Console.tell(
       "\(FlowTool.name) merge: \(summary.counts.all) traces: \(summary.counts.text)\(missing); "
         + "digest \(summary.counts.digest)")
     return status(summary, merge)
+  }
+
+  /// Refuses what would be read twice and can be read once only.
+  private static func requireReadable(_ arguments: Arguments) throws(CommandError) {
+    let file = arguments.text(cases)
+    guard (arguments.operands + [file]).count(where: { $0 == "-" }) < 2 else {
+      throw .usage("'-' is given twice; standard input is read once")
+    }
+    guard let file, let option = [report, shortest].first(where: { arguments.has($0) }) else {
+      return
+    }
+    switch File.kind(of: file) {
+    case .pipe, .other: break
+    case nil where file == "-": break
+    case .regular, .folder, nil: return
+    }
+    throw .usage(
+      "'\(option.spelling)' reads the traces of '\(cases.spelling)' when the verdicts are known, a second "
+        + "time; '\(cases.spelling)' must name a file, not the stream '\(file)'")
   }
 
   private static func status(_ summary: FleetSummary, _ merge: VerdictMerge) -> ExitStatus {
@@ -169,10 +190,9 @@ enum MergeCommand: Command {
     do throws(VerdictMerge.Failure) {
       let traces = try FleetTraces.made()
       // The cases have precedence, since they include the golden.
-      if let path = arguments.text(cases), path != "-" {
-        let ids = summary.worst.compactMap { $0.id }
+      if let path = arguments.text(cases) {
         try open(path) { (file) throws(VerdictMerge.Failure) in
-          try traces.write(ids, from: file)
+          try traces.write(summary.worst, from: file)
         }
       }
       do throws(FileError) { try traces.write(summary.worst) } catch { throw .file(error) }
@@ -188,7 +208,7 @@ enum MergeCommand: Command {
   ) throws(CommandError) {
     var lacking = 0
     do throws(VerdictMerge.Failure) {
-      if let path = arguments.text(cases), path != "-" {
+      if let path = arguments.text(cases) {
         try open(path) { (file) throws(VerdictMerge.Failure) in
           lacking = try ReasonFolder.keep(in: folder, summary, from: file)
         }
@@ -213,6 +233,8 @@ enum MergeCommand: Command {
       do throws(FileError) {
         var report = HTMLReport(scenes)
         report.limits = limits
+        let labels = traces.labels
+        report.label = { labels[$0.name] }
         _ = try report.write(search, to: page)
       } catch {
         throw .file(error)

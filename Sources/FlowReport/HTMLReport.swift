@@ -15,6 +15,8 @@ public struct HTMLReport: Sendable {
   package var coverage: [[UInt8]] = []
   /// What there is to show of a case in other environments; called from any thread.
   package var variants: @Sendable (SnapshotCase) -> CaseVariants? = { _ in nil }
+  /// What is shown of a case in place of its files; called from any thread.
+  package var label: @Sendable (SnapshotCase) -> CaseLabel? = { _ in nil }
   /// What a trace may take, each in a worker; `nil` for no workers, as in a process that has threads.
   package var limits: WorkerLimits?
   /// The traces that are not replayed.
@@ -80,7 +82,8 @@ public struct HTMLReport: Sendable {
       ?? CaseWorkers.quarantined(search.cases, quarantine)
     let reports =
       Parallel.map(search.cases, jobs: jobs, progress: progress) { snapshot in
-        let result = known[snapshot] ?? check.result(of: snapshot)
+        var result = known[snapshot] ?? check.result(of: snapshot)
+        result.label = label(snapshot)
         return budget.spend(
           on: CaseReport(result, check: check, samples: samples) {
             samples.hasVariants(passed: result.isPassed) ? variants($0) : nil

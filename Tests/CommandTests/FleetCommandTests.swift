@@ -74,7 +74,7 @@ struct FleetCommandTests {
     #expect(differs.status == 2)
     #expect(
       differs.error.contains("flow merge: 13 traces: 6 passed, 4 differ, 3 line errors; digest "))
-    #expect(try workspace.read("page.html").contains("001-"))
+    #expect(try workspace.read("page.html").contains(#""name":"199","folder":"glide-card""#))
     #expect(XMLReport(try workspace.read("j.xml")).elements["testcase"] == 13)
     #expect(
       try workspace.read("s.md").hasPrefix("# 13 traces: 6 passed, 4 differ, 3 line errors\n"))
@@ -209,6 +209,82 @@ struct FleetCommandTests {
       """)
     #expect(outcome.output == "1\n4\n1\n3\n1\n3\n", "\(outcome.error)")
     #expect(outcome.error.contains("no trace of 1 reason is at hand"))
+  }
+
+  @Test("keep the trace of the very case, where another spelling of its id is a case, too")
+  func spellings() throws {
+    let ids = ["caf\u{E9}", "cafe\u{301}"]
+    let cases = try ids.enumerated().map { index, id in
+      let trace = Workspace.tapTrace.replacing("1.5", with: "1.\(index + 5)")
+      return #"{"id":"\#(id)","trace":\#(try Self.json(trace))}"# + "\n"
+    }
+    let verdicts = ids.map {
+      #"{"id":"\#($0)","scene":"glide-card","verdict":"differs","reason":"because \#($0)"}"# + "\n"
+    }
+    try workspace.write("spelled", cases.joined())
+    try workspace.write("verdicts", verdicts.joined())
+    let outcome = try workspace.flow.shell(
+      """
+      "$FLOW" merge verdicts --cases spelled --shortest kept --report page --summary s -o m
+      cat kept/* | grep -c 1.5; cat kept/* | grep -c 1.6
+      """)
+    #expect(outcome.output == "1\n1\n", "\(outcome)")
+    #expect(try workspace.read("s").contains("## 2 reasons"))
+    let page = try workspace.read("page")
+    #expect(page.contains("1.5") && page.contains("1.6"))
+  }
+
+  @Test("show the worst by their ids, the same bytes in each run")
+  func page() throws {
+    let golden = #","golden":"0000000000000000"}"# + "\n"
+    let trace = try Self.json(Workspace.tapTrace)
+    let path = Workspace.file("a", "trace.jsonl")
+    let document = try Self.json(
+      try workspace.read(Workspace.file("a", "frames.json")).replacing("0.2", with: "0.3"))
+    try workspace.write(
+      "worst",
+      #"{"id":"one/é","trace":\#(trace)"# + golden + #"{"id":"two","path":"\#(path)""# + golden
+        + #"{"id":"three","trace":\#(trace),"golden":\#(document)}"# + "\n"
+        + #"{"id":"four","trace":"nonsense"}"# + "\n" + #"{"id":"zero","path":"\#(path)""# + golden)
+    let outcome = try workspace.flow.shell(
+      """
+      "$FLOW" pipe < worst > verdicts
+      "$FLOW" merge verdicts --cases worst --report first -o m
+      "$FLOW" merge verdicts --cases worst --report second -o m; cmp first second && echo same
+      """)
+    #expect(outcome.output == "same\n", "\(outcome)")
+    let page = try workspace.read("first")
+    for text in [
+      #""name":"one/é","folder":"one","trace":"glide-card/one/é""#,
+      #""name":"two","folder":"glide-card","trace":"\#(path)""#,
+      #""name":"three","folder":"glide-card","trace":"glide-card/three""#,
+      #""name":"four","folder":"unknown","trace":"unknown/four""#,
+      // Another case has its file.
+      #""name":"zero","folder":"glide-card","trace":"glide-card/zero""#,
+      "case two: there is no golden document",
+    ] { #expect(page.contains(text), "\(text)") }
+    #expect(!page.contains("001-") && !page.contains("/flow-"))
+  }
+
+  /// Streams that would be read twice, and what is said of them.
+  static let streams = [
+    ("merge all --cases <(cat cases) --report page", "'--report' reads the traces of '--cases'"),
+    ("merge all --cases fifo --shortest kept", "'--shortest' reads the traces of '--cases'"),
+    ("merge all --cases - --report page < cases", "'--report' reads the traces of '--cases'"),
+    ("merge - --cases - < cases", "'-' is given twice"),
+    ("merge - all - < all", "'-' is given twice"),
+  ]
+
+  @Test("refuse what would be read twice, before anything is written", arguments: streams)
+  func twice(line: String, says: String) throws {
+    _ = try workspace.flow.shell("mkfifo fifo; \"$FLOW\" pipe < cases > all")
+    let before = try workspace.contents()
+    let outcome = try workspace.flow.shell("\"$FLOW\" \(line)")
+    #expect(outcome.status == 2 && outcome.output == "", "\(outcome)")
+    #expect(outcome.error.hasPrefix("flow merge: error: \(says)"), "\(outcome)")
+    #expect(try workspace.contents() == before)
+    let once = try workspace.flow.shell("\"$FLOW\" merge all --cases <(cat cases) -o m")
+    #expect(once.status == 0)
   }
 
   @Test("merge nothing of what cannot be read")

@@ -7,9 +7,9 @@ extension ScriptJSON {
   mutating func summary(_ report: CaseReport, reason: Int?) {
     let result = report.result
     open("{")
-    member("name", result.snapshot.name)
-    member("folder", Path.name(of: Path.folder(of: result.snapshot.trace)))
-    member("trace", result.snapshot.trace)
+    member("name", result.name)
+    member("folder", result.folder)
+    member("trace", result.trace)
     if let reason { member("reason", reason) }
     if let scene = result.scene { member("scene", scene) }
     member("kind", result.verdict.kind.rawValue)

@@ -6,7 +6,7 @@ extension FleetSummary {
     let kinds = FleetVerdict.Kind.allCases
     let bad = kinds.filter { $0.isBadInput }.reduce(0) { $0 + counts[$1] }
     let strays = Self.strays(merge.strays)
-    let others = merge.missing.count + strays.count
+    let others = merge.missing.count + merge.unexpected.count + strays.count
     let failures = counts.failed - bad
     let errors = bad + others
     let tests = counts.all + others
@@ -26,6 +26,9 @@ extension FleetSummary {
     }
     try merge.missing.forEach { (id) throws(FileError) in
       try put(Self.error("missing", id, "there is no verdict"))
+    }
+    try merge.unexpected.forEach { (id) throws(FileError) in
+      try put(Self.error("unexpected", id, "there is a verdict, and no case"))
     }
     for stray in strays { try put(stray) }
     try put("</testsuite>\n</testsuites>\n")

@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// The summary of a fleet's verdicts: the number of each kind, the reasons, and the worst cases.
 package struct FleetSummary: Sendable {
   /// Verdicts of one reason.
@@ -24,21 +26,21 @@ package struct FleetSummary: Sendable {
   /// - Parameter worstCount: The most cases in `worst`.
   /// - Throws: `FileError` for verdicts that cannot be read again.
   package init(_ merge: VerdictMerge, worst worstCount: Int) throws(FileError) {
-    var groups: [String: Group] = [:]
+    var groups: [TextBytes: Group] = [:]
     try merge.forEachLine { (line) throws(FileError) in
       // This line has been parsed before.
       guard let verdict = try? FleetVerdict(Array(line.dropLast())) else { return }
       counts.add(verdict.kind, Array(line))
       guard !verdict.kind.isWell else { return }
-      let isKnown = verdict.reason.map { groups[$0] != nil } ?? true
+      let isKnown = verdict.reason.map { groups[$0.bytes] != nil } ?? true
       let reason =
         isKnown || groups.count < FleetLimits.groups
         ? verdict.reason ?? verdict.kind.rawValue : Self.otherReasons
-      var group = groups[reason] ?? Group(reason: reason, shortest: verdict)
+      var group = groups[reason.bytes] ?? Group(reason: reason, shortest: verdict)
       group.count += 1
       if let points = verdict.points { group.points = max(points, group.points ?? points) }
       if verdict.isShorter(than: group.shortest) { group.shortest = verdict }
-      groups[reason] = group
+      groups[reason.bytes] = group
       keep(verdict, worstCount)
     }
     self.groups = groups.values.sorted { first, second in

@@ -1,3 +1,4 @@
+import FlowEngine
 import Platform
 
 /// Some cases of a fleet as files in a temporary folder, for other commands.
@@ -9,6 +10,9 @@ package final class FleetTraces {
   package let folder: String
   /// The files that the traces come from.
   package private(set) var sources: [String] = []
+  /// What stands for the cases on a page, by the names of their files: the folder has another name in
+  /// each run.
+  package private(set) var labels: [String: CaseLabel] = [:]
   private var paths: [String] = []
   private var slots: [Int] = []
 
@@ -33,14 +37,18 @@ package final class FleetTraces {
   /// Writes the traces, and the goldens that are documents, of cases of a stream.
   ///
   /// - Parameters:
-  ///   - ids: The cases, in the order in which they are to be shown.
+  ///   - verdicts: The verdicts on the cases, in the order in which they are to be shown.
   ///   - file: Lines of `flow pipe`.
   /// - Throws: `VerdictMerge.Failure` for what cannot be read or written.
-  package func write(_ ids: [String], from file: FileDescriptor) throws(VerdictMerge.Failure) {
-    let places = Dictionary(ids.enumerated().map { ($1, $0) }) { first, _ in first }
+  package func write(
+    _ verdicts: [FleetVerdict], from file: FileDescriptor
+  ) throws(VerdictMerge.Failure) {
+    let places = Dictionary(
+      verdicts.enumerated().compactMap { place, verdict in verdict.id.map { ($0.bytes, place) } }
+    ) { first, _ in first }
     try VerdictMerge.forEachCase(of: file) { (id, line) throws(FileError) in
-      guard let place = places[id], let fleetCase = try? FleetCase(line) else { return }
-      try write(fleetCase, place + 1)
+      guard let place = places[id.bytes], let fleetCase = try? FleetCase(line) else { return }
+      try write(fleetCase, verdicts[place], place + 1)
     }
   }
 
@@ -50,13 +58,17 @@ package final class FleetTraces {
   package func write(_ verdicts: [FleetVerdict]) throws(FileError) {
     for (place, verdict) in verdicts.enumerated() {
       guard let path = verdict.path, let id = verdict.id else { continue }
-      try write(FleetCase(id: id, source: .path(path), golden: nil), place + 1)
+      try write(FleetCase(id: id, source: .path(path), golden: nil), verdict, place + 1)
     }
   }
 
-  private func write(_ fleetCase: FleetCase, _ place: Int) throws(FileError) {
+  private func write(
+    _ fleetCase: FleetCase, _ verdict: FleetVerdict, _ place: Int
+  ) throws(FileError) {
     let number = String(repeating: "0", count: max(0, 3 - "\(place)".count)) + "\(place)"
-    let stem = Path.join(folder, "\(number)-\(Self.name(for: fleetCase.id))")
+    let name = "\(number)-\(Self.name(for: fleetCase.id))"
+    let stem = Path.join(folder, name)
+    addLabel(for: name, id: fleetCase.id, verdict)
     switch fleetCase.source {
     case .text(let trace): try write(trace, to: stem + SnapshotFile.trace.suffix)
     case .path(let path):
@@ -67,6 +79,16 @@ package final class FleetTraces {
     }
     guard case .document(let golden) = fleetCase.golden else { return }
     try write(golden, to: stem + SnapshotFile.golden.suffix)
+  }
+
+  /// Labels a case by its file, unless that of another case is the same: the page addresses cases by
+  /// their paths.
+  private func addLabel(for name: String, id: String, _ verdict: FleetVerdict) {
+    guard labels[name] == nil else { return }
+    let taken = Set(labels.values.map { $0.path.bytes })
+    let path = verdict.path.flatMap { taken.contains($0.bytes) ? nil : $0 }
+    labels[name] = CaseLabel(
+      name: id, path: path ?? Path.join(verdict.scene ?? "unknown", id))
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws(FileError) {

@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// A folder with the shortest trace of each reason, by scene and verdict.
 package enum ReasonFolder {
   /// Adds the traces of reasons that are not there yet, or whose trace there is longer.
@@ -11,15 +13,15 @@ package enum ReasonFolder {
   package static func keep(
     in path: String, _ summary: FleetSummary, from cases: FileDescriptor?
   ) throws(VerdictMerge.Failure) -> Int {
-    var waiting: [String: [FleetVerdict]] = [:]
+    var waiting: [TextBytes: [FleetVerdict]] = [:]
     for group in summary.groups {
       guard let id = group.shortest.id else { continue }
-      waiting[id, default: []].append(group.shortest)
+      waiting[id.bytes, default: []].append(group.shortest)
     }
     do throws(FileError) {
       try Folder.create(path)
       for (id, verdicts) in waiting.sorted(by: {
-        $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
+        $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8)
       }) {
         guard let file = verdicts[0].path, let trace = try? File.contents(of: file) else {
           continue
@@ -32,11 +34,11 @@ package enum ReasonFolder {
     }
     guard let cases, !waiting.isEmpty else { return waiting.count }
     try VerdictMerge.forEachCase(of: cases) { (id, line) throws(FileError) in
-      guard let verdicts = waiting[id], let fleetCase = try? FleetCase(line),
+      guard let verdicts = waiting[id.bytes], let fleetCase = try? FleetCase(line),
         let trace = try? fleetCase.contents
       else { return }
       try keep(trace, of: verdicts, in: path)
-      waiting[id] = nil
+      waiting[id.bytes] = nil
     }
     return waiting.count
   }

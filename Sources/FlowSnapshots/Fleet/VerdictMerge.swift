@@ -93,19 +93,27 @@ package struct VerdictMerge: Sendable {
 
   /// Finds what is missing of a sample of the cases of a stream: lines of `flow pipe`, or an id on each line.
   ///
+  /// Where one line is that of a case, one that is not has been answered without an id, and is none.
   /// - Throws: `Failure` for a stream that cannot be read.
   package mutating func expect(
     _ file: FileDescriptor, _ sample: FleetSample = FleetSample(oneIn: 1)
   ) throws(Failure) {
     var cases = SortedLines(limit: FleetLimits.sortedSize)
-    try Self.forEachCase(of: file) { (id, _) throws(FileError) in
-      guard sample.contains(id) else { return }
-      try cases.add(FleetVerdict.key(ofID: id), [], at: SortedRecord.Place(file: 0, line: 0))
+    var ids = SortedLines(limit: FleetLimits.sortedSize)
+    var hasCases = false
+    try Self.forEachLine(of: file) { (line, isCase) throws(FileError) in
+      hasCases = hasCases || isCase
+      guard isCase || !hasCases, let id = isCase ? Self.id(ofCase: line) : Self.plainID(line),
+        sample.contains(id)
+      else { return }
+      let key = FleetVerdict.key(ofID: id)
+      let place = SortedRecord.Place(file: 0, line: 0)
+      if isCase { try cases.add(key, [], at: place) } else { try ids.add(key, [], at: place) }
     }
     try Self.rethrowing { () throws(FileError) in
       // No two of them differ.
-      _ = try cases.finish()
-      try compare(cases)
+      _ = try hasCases ? cases.finish() : ids.finish()
+      try compare(hasCases ? cases : ids)
     }
   }
 
@@ -134,22 +142,39 @@ package struct VerdictMerge: Sendable {
   static func forEachCase(
     of file: FileDescriptor, _ body: (String, [UInt8]) throws(FileError) -> Void
   ) throws(Failure) {
-    var reader = LineReader(file, limit: FleetLimits.caseLength)
-    var isJSON: Bool?
-    while let line = try next(&reader) {
-      // `flow pipe` has answered it without an id.
-      guard case .text(let bytes) = line else { continue }
-      let isObject = isJSON ?? (bytes.first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "{"))
-      isJSON = isObject
-      guard let id = isObject ? id(ofCase: bytes) : plainID(bytes) else { continue }
-      try rethrowing { () throws(FileError) in try body(id, bytes) }
+    try forEachLine(of: file) { (line, isCase) throws(FileError) in
+      guard isCase, let id = id(ofCase: line) else { return }
+      try body(id, line)
     }
   }
 
-  /// The id that is all of a line; of one that is too long for an id, a part that names it.
-  private static func plainID(_ line: [UInt8]) -> String {
+  /// Calls `body` with each line of a stream of cases, and whether it is a case or an id.
+  private static func forEachLine(
+    of file: FileDescriptor, _ body: ([UInt8], _ isCase: Bool) throws(FileError) -> Void
+  ) throws(Failure) {
+    var reader = LineReader(file, limit: FleetLimits.caseLength)
+    while let line = try next(&reader) {
+      // `flow pipe` has answered it without an id.
+      guard case .text(let bytes) = line else { continue }
+      let text = reader.number == 1 ? withoutMark(bytes) : bytes[...]
+      let isCase = text.first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "{")
+      // A case keeps its mark, for which `flow pipe` has refused it.
+      try rethrowing { () throws(FileError) in try body(isCase ? bytes : Array(text), isCase) }
+    }
+  }
+
+  /// A line without the byte order mark at its beginning.
+  private static func withoutMark(_ line: [UInt8]) -> ArraySlice<UInt8> {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return line.starts(with: mark) ? line.dropFirst(mark.count) : line[...]
+  }
+
+  /// The id that is all of a line; of one that is too long for an id, a part that names it. `nil` for a line
+  /// that is blank.
+  private static func plainID(_ line: [UInt8]) -> String? {
     let id = String(
       decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...], as: UTF8.self)
+    if id.isEmpty { return nil }
     return FleetLine.isID(id) ? id : FleetText.cut(id, to: FleetLimits.idLength)
   }
 

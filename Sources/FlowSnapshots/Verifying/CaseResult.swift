@@ -8,6 +8,8 @@ package struct CaseResult: Sendable {
   package let scene: String?
   /// The verdict.
   package private(set) var verdict: Verdict
+  /// What is shown of the case in place of its files; `nil` for these.
+  package var label: CaseLabel?
   /// The name of the trace in the golden, if it is not this case's.
   package var otherTrace: String?
   /// Probable slips in the trace; in an invalid one, those before the fault.
@@ -48,9 +50,19 @@ package struct CaseResult: Sendable {
 // MARK: Words
 
 extension CaseResult {
+  /// The case's name.
+  package var name: String { label?.name ?? snapshot.name }
+
+  /// The name of the folder that the case is in.
+  package var folder: String { label?.folder ?? Path.name(of: Path.folder(of: snapshot.trace)) }
+
+  /// The path of the case's trace.
+  package var trace: String { label?.path ?? snapshot.trace }
+
   /// The file at fault.
   package var path: String {
-    switch verdict {
+    if let label { return label.path }
+    return switch verdict {
     case .passed, .brokenRules, .differs, .missing, .invalidTrace, .traceConflict, .tooLong,
       .crashed, .quarantined:
       snapshot.trace
@@ -93,6 +105,7 @@ extension CaseResult {
     case .differs(let diff, _):
       "\(owner), \(diff.leading?.firstText ?? "")\(ofOtherTrace.map { "; \($0)" } ?? "")"
     case .rewritten(_, let rewriting): "\(owner): \(text(of: rewriting))"
+    case .missing where label != nil: "\(owner): there is no golden document to compare with"
     case .missing:
       "\(owner): there is no '\(Path.name(of: snapshot.golden))'"
         + (hasPending
@@ -106,7 +119,7 @@ extension CaseResult {
     case .invalidTrace(let error): error.message
     case .traceConflict: "a merge has left its conflict markers in the trace"
     case .tooLong(_, let limit): "\(owner): \(OutputLimit.message(limit))"
-    case .file(let error): error.message
+    case .file(let error): label == nil ? error.message : error.reason
     case .crashed(let crash): "\(owner): \(crash.message)"
     case .quarantined(let digest): "\(owner): not replayed; digest \(Hexadecimal.text(digest))"
     }
@@ -115,7 +128,7 @@ extension CaseResult {
   /// A one-line message in the form that compilers use.
   package var text: String {
     switch verdict {
-    case .file(let error): error.message
+    case .file(let error): label == nil ? error.message : "\(path): error: \(error.reason)"
     case .invalidTrace(let error): error.text(in: path)
     case .passed, .brokenRules, .differs, .rewritten, .missing, .obsolete, .unreadable,
       .conflict, .traceConflict, .tooLong, .crashed, .quarantined:
@@ -145,17 +158,18 @@ extension CaseResult {
     case .carriageReturns:
       "the same frames, but with CRLF at the ends of lines, where LF is expected; "
         + "'*.frames.json -text' in .gitattributes keeps git from converting them"
-    case .otherTrace: "the same frames, but \(ofOtherTrace ?? "")"
+    case .otherTrace: "the same frames, but \(ofOtherTrace ?? "the golden names another trace")"
     }
   }
 
   private var ofOtherTrace: String? {
-    otherTrace.map {
+    // A labelled trace has no file name of its own.
+    (label == nil ? otherTrace : nil).map {
       "the golden says that it is of '\($0)', not of '\(Path.name(of: snapshot.trace))'"
     }
   }
 
   private var owner: String {
-    (scene.map { "scene \($0), " } ?? "") + "case \(snapshot.name)"
+    (scene.map { "scene \($0), " } ?? "") + "case \(name)"
   }
 }

@@ -177,6 +177,30 @@ struct VerdictMergeTests {
     #expect(merge.unexpected.first == ["x"])
   }
 
+  /// Files of cases that do not begin with a line of one, and the ids that are missing.
+  static let mixtures: [(String, [String])] = [
+    ("nonsense\n" + #"{"id":"a"}"# + "\n" + #" {"id":"b"}"# + "\n", ["b"]),
+    ("\u{FEFF}" + #"{"id":"a"}"# + "\n" + #"{"id":"b"}"# + "\n", ["b"]),
+    (#"{"id":"# + "\nb\n" + #"{"id":"c"}"# + "\n", ["c"]),
+    ("[1]\n\n" + #"{"id":7}"# + "\n", []),
+    ("\u{FEFF}b\n[1]\n", ["[1]", "b"]),
+    ("\u{FEFF}\r\nb\n", ["b"]),
+  ]
+
+  @Test("takes a line for an id only in a file without cases", arguments: mixtures)
+  func mixed(cases: String, missing: [String]) throws {
+    #expect(try merge([Self.verdict("a")], cases: cases).missing.first == missing)
+  }
+
+  @Test("counts verdicts without a case as errors")
+  func unexpected() throws {
+    let merge = try merge([Self.verdict("a") + Self.verdict("x")], cases: "a\nb\n")
+    var junit = ""
+    try FleetSummary(merge, worst: 4).writeJUnit(merge) { junit += $0 }
+    #expect(junit.contains(#"<testsuites tests="4" failures="0" errors="2">"#))
+    #expect(junit.contains(#"<testcase classname="unexpected" name="x"><error type="unexpected""#))
+  }
+
   @Test("counts reasons, the most frequent first, and knows the shortest and the worst")
   func summary() throws {
     func differs(_ id: String, _ reason: String, frames: Int, _ more: String) -> String {
