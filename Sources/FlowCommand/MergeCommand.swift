@@ -50,15 +50,25 @@ enum MergeCommand: Command {
     let worstCount = try arguments.integer(worst, in: OptionLimits.worst) ?? 20
     let merge = try merged(arguments)
     let summary = try summed(merge, worstCount)
-    let traces = arguments.has(report) ? try traces(of: summary, arguments) : nil
+    var errors = FirstError()
+    var traces: FleetTraces?
+    if arguments.has(report) {
+      errors.attempt { () throws(CommandError) in traces = try Self.traces(of: summary, arguments) }
+    }
     let check = try OutputCheck(Self.self, arguments, scenes)
     let kept = arguments.has(shortest) ? summary.groups.compactMap { $0.shortest.path } : []
     for path in (traces?.sources ?? []) + kept { try check.require(path) }
-    try write(summary, merge, arguments)
+    let limits = try arguments.workerLimits()
+    write(summary, merge, arguments, &errors)
     if let traces, let page = arguments.text(report) {
-      try show(traces, scenes, on: page, arguments.workerLimits())
+      errors.attempt { () throws(CommandError) in try show(traces, scenes, on: page, limits) }
     }
-    if let folder = arguments.text(shortest) { try keepShortest(summary, in: folder, arguments) }
+    if let folder = arguments.text(shortest) {
+      errors.attempt { () throws(CommandError) in
+        try keepShortest(summary, in: folder, arguments)
+      }
+    }
+    errors.error?.tell()
     for warning in merge.warnings { Console.tell(warning) }
     name(merge.strays)
     name(merge.missing, "there is no verdict on")
@@ -70,7 +80,7 @@ enum MergeCommand: Command {
     Console.tell(
       "\(FlowTool.name) merge: \(summary.counts.all) traces: \(summary.counts.text)\(missing); "
         + "digest \(summary.counts.digest)")
-    return status(summary, merge)
+    return errors.error == nil ? status(summary, merge) : .badInput
   }
 
   /// Refuses what would be read twice and can be read once only.
@@ -154,26 +164,38 @@ enum MergeCommand: Command {
   // MARK: Files
 
   private static func write(
-    _ summary: FleetSummary, _ merge: VerdictMerge, _ arguments: Arguments
-  ) throws(CommandError) {
-    do throws(FileError) {
-      if let path = arguments.text(junit) {
+    _ summary: FleetSummary, _ merge: VerdictMerge, _ arguments: Arguments,
+    _ errors: inout FirstError
+  ) {
+    if let path = arguments.text(junit) {
+      attempt(&errors) { () throws(FileError) in
         let file = try OutputFile(replacing: path)
         try summary.writeJUnit(merge) { (text) throws(FileError) in try put(text, to: file) }
         try file.finish()
       }
-      if let path = arguments.text(summaryFile) {
+    }
+    if let path = arguments.text(summaryFile) {
+      attempt(&errors) { () throws(FileError) in
         try OutputFile.replace(path, with: Array(summary.markdown(merge).utf8))
       }
+    }
+    attempt(&errors) { () throws(FileError) in
       let sink = try OutputSink(arguments.text(output))
       try merge.forEachLine { (line) throws(FileError) in
         line.withUnsafeBufferPointer { sink.put($0) }
       }
       try sink.finish()
-    } catch {
-      // A reader that closes the pipe has read what it needs.
-      guard !error.isBrokenPipe else { return }
-      throw .file(error)
+    }
+  }
+
+  private static func attempt(
+    _ errors: inout FirstError, _ write: () throws(FileError) -> Void
+  ) {
+    errors.attemptFile { () throws(FileError) in
+      do throws(FileError) { try write() } catch {
+        // A reader that closes the pipe has read what it needs.
+        guard error.isBrokenPipe else { throw error }
+      }
     }
   }
 

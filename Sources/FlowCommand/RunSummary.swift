@@ -7,11 +7,14 @@ enum RunSummary {
   private static let drawnCount = 10
 
   /// Writes the summary to a file, and the strips to files of the same name with a number.
+  ///
+  /// - Throws: `FileError` for the first file that cannot be written, after all others.
   static func write(
     _ results: [CaseResult], to path: String, _ check: CaseCheck
   ) throws(FileError) {
     let groups = CaseGroup.groups(of: results)
     var pictures: [String?] = []
+    var fault: FileError?
     for (group, picture) in zip(groups, Self.pictures(at: path)) {
       // The table lists what cannot be drawn, with the reason.
       guard let first = group.results.first, first.diff != nil,
@@ -20,17 +23,28 @@ enum RunSummary {
         pictures.append(nil)
         continue
       }
-      try OutputFile.replace(picture, with: Array(strip.document.utf8))
-      pictures.append(Path.name(of: picture))
+      do throws(FileError) {
+        try OutputFile.replace(picture, with: Array(strip.document.utf8))
+        pictures.append(Path.name(of: picture))
+      } catch {
+        fault = fault ?? error
+        pictures.append(nil)
+      }
     }
     let text = MarkdownReport.text(of: results, groups, pictures: pictures)
     try OutputFile.replace(path, with: Array(text.utf8))
+    if let fault { throw fault }
   }
 
   /// The paths of all files that a summary may consist of.
   static func paths(at path: String) -> [String] { [path] + pictures(at: path) }
 
+  /// The paths of the pictures; none beside what is no file, such as standard error.
   private static func pictures(at path: String) -> [String] {
+    switch File.kind(of: path) {
+    case .folder, .pipe, .other: return []
+    case .regular, nil: break
+    }
     let stem = stem(of: path)
     return (1...drawnCount).map { "\(stem)-\($0).svg" }
   }

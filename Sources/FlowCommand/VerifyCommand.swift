@@ -73,7 +73,8 @@ enum VerifyCommand: Command {
     var verification = Verification(scenes, try arguments.checkOptions())
     verification.leavesPending = !arguments.has(ci) && !ContinuousIntegration.isPresent
     if let count = try arguments.integer(jobs, in: OptionLimits.jobs) { verification.jobs = count }
-    verification.limits = try arguments.workerLimits()
+    let limits = try arguments.workerLimits()
+    verification.limits = limits
     verification.quarantine = try arguments.quarantined()
     let runner = try runner()
     verification.shard = try part(arguments, runner)
@@ -92,24 +93,33 @@ enum VerifyCommand: Command {
     progress.clear()
     var broken: [String] = []
     if arguments.has(rules) { (results, broken) = try RuleFiles.judged(results, of: scenes) }
+    var errors = FirstError()
     let reports = [arguments.text(junit), runner.results].compactMap { $0 }
-    if !reports.isEmpty { try write(JUnitReport.text(of: results), to: reports) }
+    if !reports.isEmpty {
+      let text = Array(JUnitReport.text(of: results).utf8)
+      for path in reports {
+        errors.attemptFile { () throws(FileError) in try OutputFile.replace(path, with: text) }
+      }
+    }
     if let path = arguments.text(summaryFile) {
-      do throws(FileError) {
+      errors.attemptFile { () throws(FileError) in
         try RunSummary.write(results, to: path, verification.check)
-      } catch {
-        throw .file(error)
       }
     }
     if let folder = arguments.text(shrink) {
-      try write(results, to: folder, scenes, arguments.workerLimits())
+      errors.attempt { () throws(CommandError) in
+        try write(results, to: folder, scenes, limits)
+      }
     }
     let warnings = lookalikes + results.flatMap { $0.warningTexts }
-    try show(results, warnings, arguments, colors)
-    // A run that has checked nothing must not look like one that has found nothing.
-    if isEmpty { throw noTrace(arguments) }
+    errors.attempt { () throws(CommandError) in
+      try show(results, warnings, arguments, colors)
+    }
     for line in broken { Console.tell(line) }
     for case let error? in results.map({ $0.pendingError }) { Console.tell(error.message) }
+    try errors.check()
+    // A run that has checked nothing must not look like one that has found nothing.
+    if isEmpty { throw noTrace(arguments) }
     let isBad = results.contains { $0.verdict.kind.isBadInput || $0.pendingError != nil }
     if isBad { return .badInput }
     return results.allSatisfy { $0.isWell } ? .success : .difference
@@ -147,14 +157,6 @@ enum VerifyCommand: Command {
     return runner.shard
   }
 
-  private static func write(_ text: String, to paths: [String]) throws(CommandError) {
-    do throws(FileError) {
-      for path in paths { try OutputFile.replace(path, with: Array(text.utf8)) }
-    } catch {
-      throw .file(error)
-    }
-  }
-
   /// Writes the shortest trace that shows each reason.
   private static func write(
     _ results: [CaseResult], to folder: String, _ scenes: SceneList, _ limits: WorkerLimits
@@ -165,6 +167,7 @@ enum VerifyCommand: Command {
     do throws(StreamError) {
       all = try DifferenceShrinking.shrunk(results, of: scenes, limits)
     } catch {
+      progress.clear()
       throw CommandError(error)
     }
     progress.clear()

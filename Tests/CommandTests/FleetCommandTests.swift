@@ -287,6 +287,25 @@ struct FleetCommandTests {
     #expect(once.status == 0)
   }
 
+  @Test(
+    "write what can be written where something cannot",
+    arguments: ["junit", "summary", "report", "output"])
+  func unwritable(option: String) throws {
+    let files = ["junit", "summary", "report", "output"]
+    let options = files.map { "--\($0) \($0 == option ? "none/x" : $0)" }.joined(separator: " ")
+    let outcome = try workspace.flow.shell(
+      """
+      "$FLOW" pipe < cases > all
+      "$FLOW" merge all --cases cases --shortest kept \(options); echo $?
+      """)
+    #expect(outcome.output == "2\n")
+    let lines = outcome.error.split(separator: "\n").suffix(2)
+    #expect(lines.first == "none/x: error: cannot write: No such file or directory", "\(outcome)")
+    #expect(lines.last?.hasPrefix("flow merge: 200 traces: 200 replayed; digest ") == true)
+    let contents = try workspace.contents()
+    for file in files where file != option { #expect(contents[file] != nil, "\(file)") }
+  }
+
   @Test("merge nothing of what cannot be read")
   func unreadable() throws {
     let before = try workspace.contents()

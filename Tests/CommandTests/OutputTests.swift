@@ -74,6 +74,45 @@ struct OutputTests {
     #expect(try workspace.read(trace) == Workspace.tapTrace)
   }
 
+  @Test(
+    "and what cannot be written costs no other output",
+    arguments: ["--junit", "--summary", "--shrink", "XML_OUTPUT_FILE"])
+  func unwritable(_ name: String) throws {
+    let workspace = try Workspace()
+    try workspace.addCase("a")
+    try workspace.addCase("b")
+    try workspace.change(Workspace.file("a", "frames.json"), "0.2", "0.3")
+    let written = ["--junit": "junit", "--summary": "summary", "--shrink": "shrink"]
+    let options = written.map { "\($0) \($0 == name ? "none/x" : $1)" }.joined(separator: " ")
+    let variable = name.hasPrefix("--") ? "" : "\(name)=none/x "
+    let outcome = try workspace.flow.shell("\(variable)$FLOW verify --ci \(options)")
+    #expect(outcome.status == 2)
+    #expect(outcome.output.hasSuffix("\n1 passed, 1 differs\n"), "\(outcome)")
+    #expect(
+      outcome.error.hasSuffix("none/x: error: cannot write: No such file or directory\n"),
+      "\(outcome)")
+    let names = try workspace.contents().keys
+    for (option, file) in written where option != name {
+      #expect(names.contains { $0 == file || $0.hasPrefix("\(file)/") }, "\(file)")
+    }
+  }
+
+  /// Ways to write a summary to what is no file.
+  static let streams = [
+    "--summary link", "--summary >(cat > got)", "--summary fifo & cat fifo > got; wait $!",
+  ]
+
+  @Test("and a summary has no pictures beside a pipe or a device", arguments: streams)
+  func pictures(_ option: String) throws {
+    let workspace = try Workspace()
+    try workspace.addCase("a")
+    try workspace.change(Workspace.file("a", "frames.json"), "0.2", "0.3")
+    let outcome = try workspace.flow.shell(
+      "mkfifo fifo; ln -s /dev/stderr link; $FLOW verify --ci \(option)")
+    #expect(outcome.status == 1, "\(outcome)")
+    #expect(try workspace.flow.shell("ls *.svg").output == "")
+  }
+
   @Test("nor is standard output, where results are added to a file")
   func standardOutput() throws {
     let workspace = try Workspace()
