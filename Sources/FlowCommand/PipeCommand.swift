@@ -42,6 +42,9 @@ enum PipeCommand: Command {
     let isDigest = arguments.has(digest)
     let count = try arguments.integer(jobs, in: OptionLimits.jobs) ?? 1
     let folder = try folder(arguments)
+    check.replaced = arguments.text(crashes).flatMap {
+      ReplacedTraces(ofCrashesIn: $0, of: scenes)
+    }
     let workers = FleetWorkers(
       check, makesGoldens: isDigest, jobs: count, limits: try arguments.workerLimits(),
       folder: folder)
@@ -65,13 +68,13 @@ enum PipeCommand: Command {
     if workers?.isGone ?? false {
       Console.tell("warning: the workers are gone; what came then was replayed without limits")
     }
+    if let failure = folder?.failure { Console.tell(failure.message) }
     let counts = run.counts
     let left = counts.leftOut == 0 ? "" : ", \(counts.leftOut) not of the sample"
     let end = left + (run.failure == nil ? "" : ", and not all")
     Console.tell(
       "\(FlowTool.name) pipe: \(counts.all) answered\(end): \(counts.text); "
         + "digest \(counts.digest)")
-    if let failure = folder?.failure { Console.tell(failure.message) }
     return run.failure == nil && folder?.failure == nil ? .success : .badInput
   }
 

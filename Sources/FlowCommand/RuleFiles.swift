@@ -12,7 +12,7 @@ enum RuleFiles {
     for scene: String, at path: String?, of scenes: SceneList
   ) throws(CommandError) -> [FrameRule] {
     let standard = Path.join(Path.join(SnapshotSearch.defaultPath, scene), name(for: scene))
-    guard let file = path ?? (File.kind(of: standard) == .regular ? standard : nil) else {
+    guard let file = path ?? (isThere(standard) ? standard : nil) else {
       return []
     }
     return try rules(file, for: scene, of: scenes)
@@ -30,6 +30,11 @@ enum RuleFiles {
 
   private static func name(for scene: String) -> String { "\(scene).rules.jsonl" }
 
+  /// Whether something has the name of a file with rules; what is no file is an error when it is read.
+  private static func isThere(_ path: String) -> Bool {
+    File.kind(of: path) != nil || File.isLink(path)
+  }
+
   /// What asks the scenes' own rules, and those of a folder, of a trace; it returns the first that does not hold.
   ///
   /// - Throws: A message for a folder that is not there, or rules at fault.
@@ -42,7 +47,7 @@ enum RuleFiles {
     var known: [String: [FrameRule]] = [:]
     for scene in scenes.names {
       let file = Path.join(folder, name(for: scene))
-      if File.kind(of: file) == .regular { known[scene] = try rules(file, for: scene, of: scenes) }
+      if isThere(file) { known[scene] = try rules(file, for: scene, of: scenes) }
     }
     let rules = known
     return { bytes in
@@ -84,9 +89,7 @@ enum RuleFiles {
     let scene = trace.header.scene
     let file = Path.join(Path.folder(of: result.snapshot.trace), name(for: scene))
     if known[file] == nil {
-      // Whatever else has the name is said to be no file.
-      let isThere = File.kind(of: file) != nil || File.isLink(file)
-      known[file] = isThere ? try rules(file, for: scene, of: scenes) : []
+      known[file] = isThere(file) ? try rules(file, for: scene, of: scenes) : []
     }
     guard let check = try? TraceCheck(trace.header, of: scenes, known[file] ?? []) else {
       return []

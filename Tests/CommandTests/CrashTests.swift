@@ -250,6 +250,49 @@ struct CrashTests {
     #expect(left.error.contains("3 answered: 1 crashed, 2 quarantined; digest "))
   }
 
+  @Test("replaces no trace that a case names", arguments: ["1", "3"])
+  func named(jobs: String) throws {
+    let kept = "kept/fuse-trap-tap.trace.jsonl"
+    let long = Self.trace("trap")
+    try FileManager.default.createDirectory(
+      atPath: "\(workspace.path)/kept", withIntermediateDirectories: true)
+    try workspace.write(kept, long)
+    // Its name is none that a crash may have.
+    try workspace.write("kept/tap.trace.jsonl", Workspace.tapTrace)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(workspace.path)/link", withDestinationPath: kept)
+    let short = Self.trace("trap", last: 1)
+      .replacing(/\{"t":[2-6],"type":"tap","target":"count"\}\n/, with: "")
+    let paths = [kept, "kept/../\(kept)", "link", "kept/tap.trace.jsonl"]
+    func input(_ first: String) -> String {
+      first + paths.map { #"{"id":"\#($0)","path":"\#($0)"}"# + "\n" }.joined()
+    }
+    let words = ["pipe", "--jobs", jobs, "--crashes", "kept"]
+    for options in [[], ["--digest"]] {
+      let outcome = try run(words + options, input: input(""))
+      #expect(outcome.error.contains("4 answered: 1 replayed, 3 file errors; digest "))
+      #expect(try workspace.read(kept) == long)
+    }
+    let outcome = try run(words, input: input(Self.line("short", short)))
+    #expect(
+      outcome.output.matches(of: /"message":"cannot read: it is in the folder of '--crashes'/).count
+        == 3, "\(outcome)")
+    #expect(outcome.error.contains("5 answered: 1 replayed, 3 file errors, 1 crashed; digest "))
+    #expect(try workspace.read(kept) == short)
+  }
+
+  @Test("is reported before the counts where it cannot be kept")
+  func unkept() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(workspace.path)/kept/fuse-trap-tap.trace.jsonl",
+      withIntermediateDirectories: true)
+    let input = Self.line("bad", Self.trace("trap"))
+    let outcome = try run(["pipe", "--crashes", "kept"], input: input)
+    #expect(outcome.status == 2)
+    let lines = outcome.error.split(separator: "\n")
+    #expect(lines.count == 2 && lines.last?.contains("pipe: 1 answered: 1 crashed; ") == true)
+  }
+
   // MARK: The report
 
   @Test("is in the report, beside all other cases")

@@ -184,6 +184,14 @@ struct FleetCommandTests {
       verdicts.contains(#""reason":"glide-card: broken rule: the rule 'never open' does not hold""#)
     )
     #expect(outcome.error.contains("2 answered: 2 broken rules;"))
+    // What has the name of a file with rules, and is none.
+    for line in ["ln -s none", "mkdir"] {
+      let path = "rules/card-input.rules.jsonl"
+      _ = try workspace.flow.shell("\(line) \(path)")
+      let outcome = try workspace.flow("pipe", "--rules", "rules")
+      #expect(outcome.status == 2 && outcome.error.hasPrefix("\(path): error: cannot read: "))
+      try workspace.remove(path)
+    }
     try workspace.write("rules/glide-card.rules.jsonl", rule + "\n{}\n")
     let faulty = try workspace.flow("pipe", "--rules", "rules")
     #expect(faulty.status == 2)

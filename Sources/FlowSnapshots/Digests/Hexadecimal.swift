@@ -1,4 +1,4 @@
-/// Numbers as hexadecimal digits of a fixed length, in lower case.
+/// Numbers as hexadecimal digits of a fixed length, written in lower case and read in either.
 package enum Hexadecimal {
   /// The digits of a number.
   package static func text(_ number: some FixedWidthInteger & UnsignedInteger) -> String {
@@ -17,6 +17,7 @@ package enum Hexadecimal {
       switch digit {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): number = number << 4 | Number(digit - 48)
       case UInt8(ascii: "a")...UInt8(ascii: "f"): number = number << 4 | Number(digit - 87)
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): number = number << 4 | Number(digit - 55)
       default: return nil
       }
     }

@@ -6,6 +6,8 @@ package struct FleetCheck: Sendable {
   private let options: CheckOptions
   /// The traces that are not replayed.
   package var quarantine = Quarantine()
+  /// The traces that the run may replace, and therefore does not read.
+  package var replaced: ReplacedTraces?
   /// Asks rules of a trace; returns what does not hold, or `nil`.
   package var rules: (@Sendable (_ trace: [UInt8]) -> String?)?
   /// In a worker, what ends it when a trace takes too long.
@@ -97,6 +99,7 @@ package struct FleetCheck: Sendable {
     if case .compact(let golden) = fleetCase.golden { compact = golden }
     var digester = FrameDigester(comparingWith: compact)
     do throws(DocumentError) {
+      try requireKept(fleetCase)
       verdict.scene = try scene(of: fleetCase)
       if let digest = try quarantined(fleetCase) {
         verdict.kind = .quarantined
@@ -139,6 +142,12 @@ package struct FleetCheck: Sendable {
       verdict.reason = FleetReason.text(scene: verdict.scene, .differs, words)
     }
     return (verdict, digests)
+  }
+
+  /// Requires that no crash of the run replaces the trace of a case.
+  private func requireKept(_ fleetCase: FleetCase) throws(DocumentError) {
+    guard let replaced, let path = fleetCase.path else { return }
+    do throws(FileError) { try replaced.requireNone(at: path) } catch { throw .file(error) }
   }
 
   private func frames(

@@ -45,9 +45,14 @@ struct XXHash64Tests {
     #expect(Hexadecimal.text(number) == text)
   }
 
+  @Test("is read in either case")
+  func cases() {
+    #expect(Hexadecimal.number("00FF00ab09Af00fF".utf8, as: UInt64.self) == 0x00FF_00AB_09AF_00FF)
+  }
+
   @Test(
     "is read from nothing else",
-    arguments: ["", "0", "00000000000000000", "00FF00FF00FF00FF", "-000000000000000"])
+    arguments: ["", "0", "00000000000000000", "00GF00FF00FF00FF", "-000000000000000"])
   func malformed(text: String) {
     #expect(Hexadecimal.number(text.utf8, as: UInt64.self) == nil)
   }
