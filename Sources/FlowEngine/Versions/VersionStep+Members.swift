@@ -76,7 +76,8 @@ extension VersionStep {
     switch json.content {
     case .null, .bool, .number: return json
     case .string(let text):
-      return JSONValue(content: .string(renamed(text, of: subject, at: path)), offset: json.offset)
+      let text = try renamed(text, of: subject, at: path, json.offset)
+      return JSONValue(content: .string(text), offset: json.offset)
     case .array:
       return try json.changingElements { (element) throws(MemberError) in
         try renaming(subject, in: element, at: path + "[]")
@@ -114,16 +115,23 @@ extension VersionStep {
     }
   }
 
+  /// A value's name in the next version.
+  ///
+  /// - Throws: `MemberError` for a name that the older version did not have.
   private func renamed(
-    _ text: String, of subject: VersionChange.Subject, at path: String
-  ) -> String {
+    _ text: String, of subject: VersionChange.Subject, at path: String, _ offset: Int
+  ) throws(MemberError) -> String {
+    var oldName: String?
     for change in changes {
       guard case .named(subject, let name, .valueRenamed(let from, let to)) = change.kind,
-        name.bytes == path.bytes, from.bytes == text.bytes
+        name.bytes == path.bytes
       else { continue }
-      return to
+      if from.bytes == text.bytes { return to }
+      if to.bytes == text.bytes { oldName = from }
     }
-    return text
+    guard let oldName else { return text }
+    throw MemberError(
+      "an older version has no value '\(text)'; there it is '\(oldName)'", at: offset)
   }
 }
 

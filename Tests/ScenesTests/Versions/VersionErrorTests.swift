@@ -65,6 +65,16 @@ struct VersionErrorTests {
     #expect(error?.text(in: "t") == row.error)
   }
 
+  @Test("of a state have the values that they had")
+  func value() throws {
+    let state = try Engine(Meter<V2>.self).saved.replacing(
+      #""mode":"idle""#, with: #""mode":"pending""#)
+    let error = #expect(throws: MemberError.self) { try Engine(Meter<V3>.self, restoring: state) }
+    #expect(
+      error?.message == "'state.mode': an older version has no value 'pending'; "
+        + "there it is 'asked' (from version 2 to 3)")
+  }
+
   @Test("are read where they say 1")
   func one() throws {
     let plain = #"{"flowTrace":1,"scene":"meter"}"# + "\n" + #"{"t":1,"type":"tick"}"#
