@@ -37,9 +37,11 @@ public struct SceneVersions: Equatable, Sendable {
     self.children = children.filter { $0.version != 1 }
   }
 
-  /// Whether two are the same, wherever they have been read.
+  /// Whether two are the same, wherever and in whatever order they have been read.
   public static func == (versions: SceneVersions, other: SceneVersions) -> Bool {
-    versions.own == other.own && versions.children == other.children
+    // Each path is there once.
+    versions.own == other.own && versions.children.count == other.children.count
+      && versions.children.allSatisfy { child in other.children.contains { $0 == child } }
   }
 
   /// All are 1.

@@ -75,6 +75,19 @@ struct VersionErrorTests {
         + "there it is 'asked' (from version 2 to 3)")
   }
 
+  @Test("of children are the same in any order")
+  func order() throws {
+    let engine = try Engine(Panel<V4, V5>.self)
+    let trace =
+      #"{"flowTrace":1,"scene":"panel","version":4,"#
+      + #""versions":{"extra":5,"rows/<key>":5,"gauge":5},"state":"# + engine.saved + "}\n"
+    _ = try VersionedSession<Panel<V5, V5>>.frames(trace)
+    #expect(throws: TraceError.self) {
+      try VersionedSession<Panel<V5, V5>>.frames(
+        trace.replacing(#""gauge":5},"state""#, with: #""gauge":4},"state""#))
+    }
+  }
+
   @Test("are read where they say 1")
   func one() throws {
     let plain = #"{"flowTrace":1,"scene":"meter"}"# + "\n" + #"{"t":1,"type":"tick"}"#
