@@ -19,6 +19,19 @@ struct VersionPlan: Sendable {
 
   /// The scene's name.
   private let scene: String
+  /// The paths that the children of older versions had.
+  private struct OldPaths {
+    /// Those of the children that are still there, at any depth.
+    var children: [String] = []
+    /// Those of the children that are gone; nobody knows any more what they held.
+    var gone: [String] = []
+
+    /// Whether a child of some version was at a path.
+    func has(_ path: String) -> Bool {
+      children.has(path) || gone.contains { path.begins(with: $0, before: UInt8(ascii: "/")) }
+    }
+  }
+
   /// The version of what is read.
   private let version: Int
   /// The steps that are left to take.
@@ -37,10 +50,9 @@ struct VersionPlan: Sendable {
   /// - Throws: `MemberError` at `version`, or at a child's in `versions`: for one that is newer than the
   ///   scene's, for one of a child that the scene never had, and for a step that cannot be taken.
   init(_ history: SceneHistory, from versions: SceneVersions) throws(MemberError) {
-    var known: [String] = []
+    var known = OldPaths()
     try self.init(history, versions, oldPath: "", &known)
-    for child in versions.children
-    where !known.contains(where: { child.path.begins(with: $0, before: UInt8(ascii: "/")) }) {
+    for child in versions.children where !known.has(child.path) {
       throw SceneVersions.unknown(child, in: history.scene)
     }
     var keySteps: [KeyStep] = []
@@ -49,7 +61,7 @@ struct VersionPlan: Sendable {
   }
 
   private init(
-    _ history: SceneHistory, _ versions: SceneVersions, oldPath: String, _ known: inout [String]
+    _ history: SceneHistory, _ versions: SceneVersions, oldPath: String, _ known: inout OldPaths
   ) throws(MemberError) {
     let listed = versions.children.first { $0.path.bytes == oldPath.bytes }
     let isRoot = oldPath.utf8.isEmpty
@@ -81,14 +93,14 @@ struct VersionPlan: Sendable {
     for child in history.children {
       guard let oldName = Self.oldName(of: child.name, steps) else { continue }
       let path = start + (child.isKeyed ? oldName + "/<key>" : oldName)
-      known.append(path)
+      known.children.append(path)
       let plan = try VersionPlan(child.history, versions, oldPath: path, &known)
       children.append(Child(name: child.name, isKeyed: child.isKeyed, plan: plan))
     }
     for step in steps {
       // Of a child that has been removed no version matters any more.
       for change in step.changes {
-        if let name = change.goneChild { known.append(start + name) }
+        if let name = change.goneChild { known.gone.append(start + name) }
       }
     }
   }

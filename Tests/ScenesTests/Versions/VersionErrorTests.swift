@@ -88,6 +88,24 @@ struct VersionErrorTests {
     }
   }
 
+  @Test("below a child are those of children that it had")
+  func childOfChild() throws {
+    func message(_ path: String) -> String? {
+      let trace = #"{"flowTrace":1,"scene":"panel","version":4,"versions":{"PATH":2}}"#
+      let error = #expect(throws: TraceError.self) {
+        try VersionedSession<Panel<V5, V5>>.frames(trace.replacing("PATH", with: path))
+      }
+      return error?.text(in: "t")
+    }
+    #expect(
+      message("gauge/future") == "t:1:71: error: 'panel' never had a child at 'gauge/future'")
+    #expect(
+      message("rows/<key>/x") == "t:1:71: error: 'panel' never had a child at 'rows/<key>/x'")
+    // Nobody knows any more what a child that is gone had held.
+    let trace = #"{"flowTrace":1,"scene":"panel","version":4,"versions":{"extra/inner":2}}"#
+    _ = try VersionedSession<Panel<V5, V5>>.frames(trace)
+  }
+
   @Test("are read where they say 1")
   func one() throws {
     let plain = #"{"flowTrace":1,"scene":"meter"}"# + "\n" + #"{"t":1,"type":"tick"}"#
