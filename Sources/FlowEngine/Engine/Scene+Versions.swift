@@ -40,7 +40,7 @@ extension SceneHistory {
   ///
   /// What it holds is found out of it, or by opening it with its default configuration.
   init<S: Scene>(of scene: S.Type, _ opened: S?) {
-    self.init(S.name, S.steps)
+    self.init(S.name, S.steps) { JSONValue(written: ValueWriter.text(of: S.Configuration())) }
     guard S.isComposed else { return }
     var context = SceneContext<S>(configuration: S.Configuration(), environment: Environment())
     var opened = opened ?? S(&context)

@@ -139,9 +139,10 @@ extension JSONValue {
     return older.json
   }
 
-  /// The object with the value of a member changed; the same if it has no such member.
+  /// The object with the value of a member changed, and without the member if `body` returns `nil`; the
+  /// same if it has no such member.
   func changing(
-    _ name: StaticString, _ body: (JSONValue) throws(MemberError) -> JSONValue
+    _ name: StaticString, _ body: (JSONValue) throws(MemberError) -> JSONValue?
   ) throws(MemberError) -> JSONValue {
     guard case .object(var members) = content else { return self }
     let name = name.text
@@ -149,7 +150,11 @@ extension JSONValue {
       return self
     }
     do throws(MemberError) {
-      members[place].value = try body(members[place].value)
+      if let value = try body(members[place].value) {
+        members[place].value = value
+      } else {
+        members.remove(at: place)
+      }
     } catch {
       throw error.within(name)
     }

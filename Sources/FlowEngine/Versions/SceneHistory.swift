@@ -21,10 +21,30 @@
   package let scene: String
   package let steps: VersionSteps
   package internal(set) var children: [Child] = []
+  /// The scene's default configuration.
+  private let configuration: @Sendable () -> JSONValue
 
-  init(_ scene: String, _ steps: VersionSteps) {
+  init(
+    _ scene: String, _ steps: VersionSteps, _ configuration: @escaping @Sendable () -> JSONValue
+  ) {
     self.scene = scene
     self.steps = steps
+    self.configuration = configuration
+  }
+
+  /// The names of the children whose configurations are groups of the scene's own.
+  ///
+  /// Such a group has the name of the child, and the members of its configuration.
+  package var configuredChildren: [String] {
+    if children.isEmpty { return [] }
+    let own = configuration()
+    return children.filter { child in
+      guard case .object(let group)? = own[child.name]?.content,
+        case .object(let members) = child.history.configuration().content
+      else { return false }
+      return group.count == members.count
+        && zip(group, members).allSatisfy { $0.name.bytes == $1.name.bytes }
+    }.map { $0.name }
   }
 
   /// The scenes that are held at any depth, with their paths and versions.

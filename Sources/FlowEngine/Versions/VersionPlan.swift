@@ -2,9 +2,11 @@
 /// scene, then those of the scenes that it holds.
 struct VersionPlan: Sendable {
   /// The way of a type of scenes that are held.
-  private struct Child {
+  struct Child {
     /// The name in the newest version of the scene that holds it.
     let name: String
+    /// The name in the version that is read.
+    let oldName: String
     let isKeyed: Bool
     var plan: VersionPlan
   }
@@ -17,8 +19,6 @@ struct VersionPlan: Sendable {
     let step: VersionStep
   }
 
-  /// The scene's name.
-  private let scene: String
   /// The paths that the children of older versions had.
   private struct OldPaths {
     /// Those of the children that are still there, at any depth.
@@ -32,11 +32,15 @@ struct VersionPlan: Sendable {
     }
   }
 
+  /// The scene's name.
+  private let scene: String
   /// The version of what is read.
   private let version: Int
   /// The steps that are left to take.
-  private let steps: ArraySlice<VersionStep>
-  private var children: [Child] = []
+  let steps: ArraySlice<VersionStep>
+  private(set) var children: [Child] = []
+  /// What the scene and those that it holds are now.
+  let history: SceneHistory
   /// The steps of all scenes that change keys of texts, which are unique among all scenes: each sees the
   /// texts of all.
   private var keySteps: [KeyStep] = []
@@ -65,6 +69,7 @@ struct VersionPlan: Sendable {
   ) throws(MemberError) {
     let listed = versions.children.first { $0.path.bytes == oldPath.bytes }
     let isRoot = oldPath.utf8.isEmpty
+    self.history = history
     scene = history.scene
     version = isRoot ? versions.own : listed?.version ?? 1
     newest = history.versions
@@ -95,7 +100,8 @@ struct VersionPlan: Sendable {
       let path = start + (child.isKeyed ? oldName + "/<key>" : oldName)
       known.children.append(path)
       let plan = try VersionPlan(child.history, versions, oldPath: path, &known)
-      children.append(Child(name: child.name, isKeyed: child.isKeyed, plan: plan))
+      children.append(
+        Child(name: child.name, oldName: oldName, isKeyed: child.isKeyed, plan: plan))
     }
     for step in steps {
       // Of a child that has been removed no version matters any more.
@@ -143,7 +149,7 @@ struct VersionPlan: Sendable {
   var isEmpty: Bool { steps.isEmpty && children.isEmpty && keySteps.isEmpty }
 
   /// Takes a step, and names it in what it throws.
-  private func taking<Result>(
+  func taking<Result>(
     _ place: Int, _ body: () throws(MemberError) -> Result
   ) throws(MemberError) -> Result {
     do throws(MemberError) {
@@ -161,7 +167,7 @@ extension VersionPlan {
   ///
   /// - Throws: `MemberError` for what cannot be read.
   func state(_ json: JSONValue) throws(MemberError) -> JSONValue {
-    guard case .object(var members) = try saved(json).content else { return json }
+    guard case .object(var members) = try input(saved(json)).content else { return json }
     members.removeAll { $0.name.bytes == "version".bytes || $0.name.bytes == "versions".bytes }
     var place = members.firstIndex { $0.name.bytes == "scene".bytes }.map { $0 + 1 } ?? 0
     func insert(_ name: String, _ content: JSONValue.Content) {
@@ -187,6 +193,9 @@ extension VersionPlan {
     for (place, step) in steps.enumerated() {
       json = try taking(place) { () throws(MemberError) in try step.saved(json) }
     }
+    json = try json.changing("configuration") { (json) throws(MemberError) in
+      try groups(in: json)
+    }
     json = try json.changing("environment") { (json) throws(MemberError) in try environment(json) }
     guard !children.isEmpty else { return json }
     return try json.changing("state") { (json) throws(MemberError) in
@@ -207,21 +216,6 @@ extension VersionPlan {
       }
       return JSONValue(content: .object(members), offset: json.offset)
     }
-  }
-
-  /// A configuration in the newest version; `nil` for none, as long as no step gives it a member.
-  ///
-  /// - Throws: `MemberError` for what cannot be read.
-  func configuration(_ given: JSONValue?) throws(MemberError) -> JSONValue? {
-    var given = given
-    for (place, step) in steps.enumerated() where step.changes(.configuration) {
-      let json = given ?? JSONValue(content: .object([]), offset: 0)
-      let changed = try taking(place) { () throws(MemberError) in
-        try step.members(.configuration, in: json)
-      }
-      if given != nil || changed != json { given = changed }
-    }
-    return given
   }
 
   /// An environment with the keys of its texts in the newest versions.
@@ -304,13 +298,37 @@ extension VersionPlan {
     return result
   }
 
+  /// The id of a node in the newest versions; `nil` for one of a part that has been removed.
+  ///
+  /// - Parameter offset: The offset of the id in the text, in bytes.
+  /// - Throws: `MemberError` for what cannot be read.
+  func node(_ id: String, at offset: Int) throws(MemberError) -> String? {
+    var id = id
+    for (place, step) in steps.enumerated() {
+      let next = try taking(place) { () throws(MemberError) in
+        try step.node(id, childNames[place], at: offset)
+      }
+      guard let next else { return nil }
+      id = next
+    }
+    guard let (path, plan) = child(at: id, isCommand: false), let rest = id.rest(behind: path)
+    else { return id }
+    return try plan.node(rest, at: offset).map { path + "/" + $0 }
+  }
+
   /// The path of the child that an event is for, and its way, if it has one.
   private func child(of event: Event) -> (path: String, plan: VersionPlan)? {
-    guard let address = event.address else { return nil }
+    event.address.flatMap { child(at: $0, isCommand: event.isCommand) }
+  }
+
+  /// The path of the child that an address leads into, and its way, if it has one.
+  ///
+  /// - Parameter isCommand: Whether a child itself has the address, too.
+  private func child(at address: String, isCommand: Bool) -> (path: String, plan: VersionPlan)? {
     let name = address.firstName
     guard let child = children.first(where: { $0.name.bytes == name.bytes }) else { return nil }
     let rest = address.behindFirstName
-    if rest.utf8.isEmpty, !event.isCommand { return nil }
+    if rest.utf8.isEmpty, !isCommand { return nil }
     guard child.isKeyed else { return (name, child.plan) }
     guard rest.utf8.count > 1 else { return nil }
     let key = String(Substring(rest.utf8.dropFirst())).firstName

@@ -45,24 +45,34 @@ extension VersionStep {
   private func retargeting(_ event: Event, _ children: [String]) throws(MemberError) -> Event {
     guard let target = event.target else { return event }
     do throws(MemberError) {
-      if isOfChild(target, children) {
-        let first = target.name.firstName
-        switch action(on: .child, where: { $0.bytes == first.bytes })?.action {
-        case .renamed(let name):
-          return event.replacing(target: NodeID(name + target.name.behindFirstName))
-        case .removed: return .tick
-        case .refused(let reason): throw MemberError(reason)
-        case .valueRenamed: return event
-        case nil:
-          let oldName = oldName(of: .child) { newName, _ in newName.bytes == first.bytes }
-          if let oldName { throw misplaced(.child, first, oldName) }
-          return event
-        }
-      }
-      guard let name = try part(target.name) else { return .tick }
+      guard let name = try node(target.name, children) else { return .tick }
       return name.bytes == target.name.bytes ? event : event.replacing(target: NodeID(name))
     } catch {
       throw error.within("target")
+    }
+  }
+
+  /// The id of a node, of the scene or of one that it holds, in the next version; `nil` for what has been
+  /// removed.
+  ///
+  /// - Parameters:
+  ///   - children: The names of the scene's children in the older version.
+  ///   - offset: The offset of the id in the text, in bytes, if it has been read.
+  /// - Throws: `MemberError` for what cannot be read.
+  func node(
+    _ id: String, _ children: [String], at offset: Int? = nil
+  ) throws(MemberError) -> String? {
+    guard isOfChild(NodeID(id), children) else { return try part(id, at: offset) }
+    let first = id.firstName
+    switch action(on: .child, where: { $0.bytes == first.bytes })?.action {
+    case .renamed(let name): return name + id.behindFirstName
+    case .removed: return nil
+    case .refused(let reason): throw MemberError(reason, at: offset)
+    case .valueRenamed: return id
+    case nil:
+      let oldName = oldName(of: .child) { newName, _ in newName.bytes == first.bytes }
+      if let oldName { throw misplaced(.child, first, oldName, at: offset) }
+      return id
     }
   }
 

@@ -5,13 +5,19 @@ struct StepCheck {
   private let step: VersionStep
   private let old: VersionDescription
   private let new: VersionDescription
+  /// The groups of the configuration that steps of children change.
+  private let groups: [String]
   /// What the step says nothing of, or says wrongly; a line each.
   private(set) var faults: [String] = []
 
-  init(_ step: VersionStep, from old: VersionDescription, to new: VersionDescription) {
+  init(
+    _ step: VersionStep, from old: VersionDescription, to new: VersionDescription,
+    groups: [String] = []
+  ) {
     self.step = step
     self.old = old
     self.new = new
+    self.groups = groups
     guard step.refusal == nil else { return }
     for section in VersionDescription.Section.allCases { check(section) }
   }
@@ -44,6 +50,9 @@ struct StepCheck {
     for row in olds.rows {
       guard let name = newName(of: row.name, subject) else { continue }
       kept.insert(name)
+      if subject == .configuration, groups.contains(where: { name.hasPrefix($0 + ".") }) {
+        continue
+      }
       guard let other = news.rows.first(where: { $0.name == name }) else {
         if !hasFunction {
           fault(

@@ -88,6 +88,15 @@ public struct VersionDescription: Sendable {
   /// The rows of a section.
   subscript(section: Section) -> [Row] { sections[section] ?? [] }
 
+  /// The description without the groups of the configuration that have some names.
+  func leavingOut(groups: [String]) -> VersionDescription {
+    var description = self
+    description.sections[.configuration]?.removeAll { row in
+      groups.contains { row.name.hasPrefix($0 + ".") }
+    }
+    return description
+  }
+
   /// The description as JSON, a name a line.
   public var text: String {
     func quoted(_ text: String) -> String { ValueWriter.text(of: text) }
