@@ -3,7 +3,7 @@
 const assert = require("node:assert/strict");
 const test = require("node:test");
 const {
-  FrameReader, Shelf, Thumbs, Turning, inWords, isOnDark, openGestures, stateRows,
+  FrameReader, Shelf, Thumbs, Turning, inWords, isOnDark, openGestures, stateRows, takeOf,
 } = require("./play");
 
 const frame = (nodes, state = { name: "resting" }) => JSON.stringify({
@@ -116,4 +116,34 @@ test("futures are kept by scene, and named once", () => {
   assert.equal(empty.name, "C");
   shelf.add(take("card"));
   assert.ok(empty.isClosed && shelf.takes.length === 2 && shelf.all.length === 3 && shelf.isUnsaved);
+});
+
+test("a trace of an earlier version is refused, since its events would be sent by old names", () => {
+  const opened = (versions, newest) => {
+    const sent = [];
+    const session = {
+      effectCount: 0, record() {}, advance() {}, close() { this.isClosed = true; },
+      send(t, event) { sent.push(event.target); },
+      recording: () => `${JSON.stringify({ flowTrace: 1, scene: "profile", ...newest })}\n`,
+    };
+    const state = { flowState: 1, scene: "profile", ...versions, t: 0, environment: {} };
+    const text = `${JSON.stringify({ flowTrace: 1, scene: "profile", state })}
+{"t":1,"type":"tap","target":"heart"}
+`;
+    try {
+      takeOf({ replay() {}, open: () => session }, text);
+    } catch ({ message }) {
+      assert.ok(session.isClosed && sent.length === 0);
+      return message;
+    }
+    return sent.join();
+  };
+  const hint = "rewrite it with 'flow migrate'";
+  assert.equal(opened({}, { version: 4 }),
+    `the trace is of version 1 of 'profile', which is at version 4: ${hint}`);
+  assert.equal(opened({ version: 4, versions: { "rows/<key>": 2 } }, { version: 4, versions: { card: 3, "rows/<key>": 2 } }),
+    `the trace is of version 4, rows/<key> 2 of 'profile', which is at version 4, card 3, rows/<key> 2: ${hint}`);
+  assert.equal(opened({ version: 4, versions: { "rows/<key>": 2, card: 3 } },
+    { version: 4, versions: { card: 3, "rows/<key>": 2 } }), "heart");
+  assert.equal(opened({ versions: { card: 1 } }, {}), "heart");
 });

@@ -160,12 +160,29 @@ const readTrace = (text) => {
   return { header, events: rest.map(({ t, ...event }) => ({ t, event })) };
 };
 
+// The versions of a scene and of those that it holds, in one text; where there is a state, they are in it.
+const versionsIn = (header) => {
+  const { version = 1, versions = {} } = header.state ?? header;
+  const held = Object.entries(versions).filter(([, number]) => number !== 1);
+  return [version, ...held.map(([path, number]) => `${path} ${number}`).sort()].join(", ");
+};
+
+// A session has the newest versions: events of older ones would be taken for others of its own.
+const checkVersions = (take) => {
+  const present = take.isUnrecorded ? headerAt(take.header.scene) : readTrace(take.trace).header;
+  const [old, newest] = [versionsIn(take.header), versionsIn(present)];
+  if (old === newest) return;
+  throw new Error(`the trace is of version ${old} of '${take.header.scene}', which is at version ${newest}: `
+    + "rewrite it with 'flow migrate'");
+};
+
 const takeOf = (engine, text) => {
   // It says what is wrong with a trace, with the place.
   engine.replay(text, { name: "trace" });
   const { header, events } = readTrace(text);
   const take = new Take(engine, header);
   try {
+    checkVersions(take);
     for (const { t, event } of events) take.send(t, event);
   } catch (error) {
     take.close();
