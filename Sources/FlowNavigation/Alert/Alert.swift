@@ -16,6 +16,8 @@ public struct Alert<Pages: AlertPages>: ComposedScene {
   public static var name: String { Pages.name }
   /// The screens'.
   public static var summary: String { Pages.summary }
+  /// The screens'.
+  @inlinable public static var steps: VersionSteps { Pages.steps }
   /// `present` with an alert's name, `answer` with that of a button, `dismiss` without an answer, `escape`.
   public static var commands: [SceneInput] {
     [

@@ -17,6 +17,8 @@ public protocol AlertPages: Sendable {
   static var name: String { get }
   /// One sentence that says what it is.
   static var summary: String { get }
+  /// What has changed from each version of the whole to the next, as of any scene; nothing by default.
+  static var steps: VersionSteps { get }
 
   /// Creates the value; the scene below is not in it.
   init()
@@ -55,6 +57,9 @@ public protocol AlertPages: Sendable {
 extension AlertPages {
   /// Empty by default.
   public static var summary: String { "" }
+
+  /// None by default: at version 1.
+  @inlinable public static var steps: VersionSteps { VersionSteps() }
 
   /// The default by default.
   public static func configuration(of configuration: Configuration) -> Base.Configuration {

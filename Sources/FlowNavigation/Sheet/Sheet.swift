@@ -23,6 +23,8 @@ public struct Sheet<Pages: SheetPages>: PageContainer {
   public static var name: String { Pages.name }
   /// The screens'.
   public static var summary: String { Pages.summary }
+  /// The screens'.
+  @inlinable public static var steps: VersionSteps { Pages.steps }
   /// `present`, `dismiss`, `select` with the name of a height, `increment` and `decrement` to the next one,
   /// `escape`; `open` takes an array with the name of the sheet, and the names behind it for the screen in it.
   public static var commands: [SceneInput] {

@@ -15,6 +15,8 @@ public protocol SheetPages: Sendable {
   static var name: String { get }
   /// One sentence that says what it is.
   static var summary: String { get }
+  /// What has changed from each version of the whole to the next, as of any scene; nothing by default.
+  static var steps: VersionSteps { get }
   /// The screen that lies under the sheets, and is always there.
   static var root: Page { get }
 
@@ -47,6 +49,9 @@ public protocol SheetPages: Sendable {
 extension SheetPages {
   /// Empty by default.
   public static var summary: String { "" }
+
+  /// None by default: at version 1.
+  @inlinable public static var steps: VersionSteps { VersionSteps() }
 
   /// Nothing by default.
   public mutating func pagesDidChange(

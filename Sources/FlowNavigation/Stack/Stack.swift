@@ -23,6 +23,8 @@ public struct Stack<Pages: StackPages>: PageContainer {
   public static var name: String { Pages.name }
   /// The pages'.
   public static var summary: String { Pages.summary }
+  /// The pages'.
+  @inlinable public static var steps: VersionSteps { Pages.steps }
   /// `push`, `pop` and `popToRoot`; `open` takes an array with the names of the pages above the root.
   public static var commands: [SceneInput] {
     [

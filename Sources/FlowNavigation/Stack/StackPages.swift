@@ -15,6 +15,8 @@ public protocol StackPages: Sendable {
   static var name: String { get }
   /// One sentence that says what the stack is.
   static var summary: String { get }
+  /// What has changed from each version of the stack to the next, as of any scene; nothing by default.
+  static var steps: VersionSteps { get }
   /// The page that lies at the bottom, and is never popped.
   static var root: Page { get }
 
@@ -40,6 +42,9 @@ public protocol StackPages: Sendable {
 extension StackPages {
   /// Empty by default.
   public static var summary: String { "" }
+
+  /// None by default: at version 1.
+  @inlinable public static var steps: VersionSteps { VersionSteps() }
 
   /// Nothing by default.
   public mutating func pagesDidChange(

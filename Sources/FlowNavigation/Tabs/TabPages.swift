@@ -15,6 +15,8 @@ public protocol TabPages: Sendable {
   static var name: String { get }
   /// One sentence that says what they are.
   static var summary: String { get }
+  /// What has changed from each version of the tabs to the next, as of any scene; nothing by default.
+  static var steps: VersionSteps { get }
   /// The tab that is selected first.
   static var first: Page { get }
 
@@ -41,6 +43,9 @@ public protocol TabPages: Sendable {
 extension TabPages {
   /// Empty by default.
   public static var summary: String { "" }
+
+  /// None by default: at version 1.
+  @inlinable public static var steps: VersionSteps { VersionSteps() }
 
   /// Nothing by default.
   public mutating func pagesDidChange(

@@ -18,6 +18,8 @@ public struct Tabs<Pages: TabPages>: PageContainer {
   public static var name: String { Pages.name }
   /// The screens'.
   public static var summary: String { Pages.summary }
+  /// The screens'.
+  @inlinable public static var steps: VersionSteps { Pages.steps }
   /// `select` with a tab's name; `open` takes an array with it, and the names behind it for the screen.
   public static var commands: [SceneInput] {
     [
