@@ -14,8 +14,8 @@
 /// ```
 ///
 /// A placeholder is `%lld` for a number or `%@` for a text, in the order of the arguments, or names
-/// its argument, from 1, as `%2$lld`. `%%` is a percent sign. The first argument that is a number
-/// decides the plural form.
+/// its argument, from 1, as `%2$lld`. `%%` beside them is a percent sign; a text that is asked for
+/// without arguments stays as it is. The first argument that is a number decides the plural form.
 public struct SceneString: Sendable {
   /// The key, unique among the scenes of an app: by convention the scene's name, a dot, and a name.
   public let key: StaticString
