@@ -106,15 +106,27 @@ extension TraceHeader {
     TraceError(.unknownScene(scene, known: known), line: line, offset: sceneOffset)
   }
 
-  /// The warning about the environment.
-  func warning(for warning: EventWarning) -> TraceWarning {
-    TraceWarning(line: line, column: environmentOffset + 1, warning: warning)
-  }
+  #if !hasFeature(Embedded)
+    /// The header with the texts and the direction of a language.
+    package func translated(by language: inout TraceLanguage) -> TraceHeader {
+      var header = self
+      language.begin(&header.setup)
+      return header
+    }
 
-  /// The error, at the environment, for what is probably a slip in it.
-  func error(for warning: EventWarning) -> TraceError {
-    TraceError(.event(.slip(warning)), line: line, offset: environmentOffset)
-  }
+    /// Where the environment is: the trace's, or that of its state.
+    private var slipOffset: Int { setup.state?["environment"]?.offset ?? environmentOffset }
+
+    /// The warning about the environment.
+    func warning(for warning: EventWarning) -> TraceWarning {
+      TraceWarning(line: line, column: slipOffset + 1, warning: warning)
+    }
+
+    /// The error, at the environment, for what is probably a slip in it.
+    func error(for warning: EventWarning) -> TraceError {
+      TraceError(.event(.slip(warning)), line: line, offset: slipOffset)
+    }
+  #endif
 
   /// The error, at the member at fault, for a configuration or a state that the scene rejects.
   package func error(for error: MemberError) -> TraceError {

@@ -18,4 +18,9 @@ extension SceneParts {
     table.merge(own)
     return table
   }
+
+  /// Gives the scene its texts in the language of a trace.
+  func language(_ catalog: StringCatalog?) -> TraceLanguage {
+    TraceLanguage(catalog) { strings }
+  }
 }

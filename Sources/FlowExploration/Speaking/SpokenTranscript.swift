@@ -20,17 +20,8 @@ package struct SpokenTranscript {
   package init(
     of trace: EventTrace, _ scenes: SceneList, _ catalog: StringCatalog? = nil
   ) throws(TraceError) {
-    var header = trace.header
-    let parts = scenes.parts(of: header.scene) ?? SceneParts()
-    if header.setup.state == nil {
-      let environment = header.setup.environment
-      var change = EnvironmentChange()
-      if PseudoLocale(environment.locale) == .mirrored { change.layoutDirection = .rightToLeft }
-      if let strings = parts.strings(in: environment.locale, catalog, under: environment.strings) {
-        change.strings = strings
-      }
-      header = header.changed(by: change)
-    }
+    var language = (scenes.parts(of: trace.header.scene) ?? SceneParts()).language(catalog)
+    let header = trace.header.translated(by: &language)
     let explorer = try scenes.explore(header)
     begin(explorer.frame)
     var line = header.line
@@ -38,7 +29,12 @@ package struct SpokenTranscript {
     do throws(EventError) {
       for step in trace.steps {
         line += 1
-        try explorer.send(step.event, at: step.time) { frames.append($0) }
+        var event = step.event
+        if case .environment(var change) = event {
+          language.translate(&change, in: explorer.frame.environment)
+          event = .environment(change)
+        }
+        try explorer.send(event, at: step.time) { frames.append($0) }
         for frame in frames { hear(frame) }
         frames = []
       }

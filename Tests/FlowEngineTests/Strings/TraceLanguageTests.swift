@@ -39,6 +39,27 @@ private struct Ticks: Scene {
   }
 }
 
+/// Holds a counting label, whose environment is saved apart from its own.
+private struct TickFrame: ComposedScene {
+  enum Part: String, ScenePart { case frame }
+
+  static let name = "tick-frame"
+  private var ticks: Child<Ticks>
+
+  init(_ context: inout Context) { ticks = Child(Ticks.self, NoConfiguration(), &context) }
+
+  mutating func visit(_ members: inout StateMembers) {}
+  mutating func visitChildren(_ children: inout ChildVisitor) { children.visit("ticks", &ticks) }
+
+  mutating func receive(_ event: Event, _ context: inout Context) {}
+
+  func layout(
+    _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeBuilder
+  ) {
+    nodes.append(ticks)
+  }
+}
+
 @Suite("The language of a trace")
 struct TraceLanguageTests {
   private static let tick = #"{"t":1,"type":"tick"}"#
@@ -169,6 +190,50 @@ struct TraceLanguageTests {
         Self.event(#""locale":"en""#),
       ], catalog)
     #expect(piece == whole)
+  }
+
+  @Test(
+    "A state that was saved without a catalog has the texts of its locale",
+    arguments: ["de", "en-XA", "ar-XB"])
+  func resumed(_ language: String) throws {
+    let locale = try #require(LanguageTag(language))
+    let header = Self.header(#""locale":"\#(language)""#)
+    let later = Self.event(#""colorScheme":"dark""#)
+    let whole = try Self.labels([header, later], try Self.catalog())
+    let state = try Engine(Ticks.self, environment: Environment(locale: locale)).saved
+    let piece = try Self.labels(
+      [#"{"flowTrace":1,"scene":"ticks","state":\#(state)}"#, later], try Self.catalog())
+    #expect(piece == whole)
+  }
+
+  @Test("So have the scenes that it holds")
+  func resumedChildren() throws {
+    let locale = try #require(LanguageTag("de"))
+    let state = try Engine(TickFrame.self, environment: Environment(locale: locale)).saved
+    var options = ReplayOptions()
+    options.catalog = try Self.catalog()
+    var replay = TraceReplay(of: TickFrame.self, options: options)
+    let line = #"{"flowTrace":1,"scene":"tick-frame","state":\#(state)}"# + "\n"
+    try Array(line.utf8).withUnsafeBufferPointer { try replay.feed($0) }
+    try replay.finish()
+    #expect(replay.output.text.contains(#""accessibilityLabel":"Ticken""#))
+  }
+
+  @Test("A key in a state that the scene does not have is a warning, too, with its place")
+  func unknownKeysOfState() throws {
+    var environment = Environment()
+    environment.strings["ticks.titel"] = .text("")
+    let state = try Engine(Ticks.self, environment: environment).saved
+    let header = #"{"flowTrace":1,"scene":"ticks","state":\#(state)}"#
+    let place = try #require(header.firstRange(of: #"{"size""#)).lowerBound
+    let column = header.utf8.distance(from: header.startIndex, to: place) + 1
+    let warnings = try Self.replay([header]).warnings.map { $0.text(in: "a") }
+    #expect(
+      warnings == [
+        "a:1:\(column): warning: the scene has no string 'ticks.titel'; did you mean "
+          + "'ticks.title'?"
+      ])
+    #expect(throws: TraceError.self) { try Self.replay([header], isStrict: true) }
   }
 
   @Test("A key that the scene does not have is a warning, or strictly an error, with its place")

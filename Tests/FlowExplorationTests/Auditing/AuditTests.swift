@@ -280,6 +280,26 @@ struct SpokenTranscriptTests {
         """)
   }
 
+  @Test("It is in the language of a state, and of a change of the locale")
+  func translatesStates() throws {
+    let german = try #require(LanguageTag("de"))
+    var catalog = StringCatalog()
+    catalog[german]["booth.sold"] = .text("Verkauft")
+    let state = try Engine(Booth.self, environment: Environment(locale: german)).saved
+    let trace = """
+      {"flowTrace":1,"scene":"booth","state":\(state)}
+      {"t":2,"type":"tap","target":"buy"}
+      {"t":3,"type":"environment","environment":{"locale":"en"}}
+      {"t":4,"type":"tap","target":"buy"}
+
+      """
+    let transcript = try SpokenTranscript(
+      of: try EventTrace(Array(trace.utf8)), SceneList(Booth.self), catalog)
+    #expect(
+      transcript.lines.filter { $0.hasPrefix("  says") }
+        == [#"  says "Verkauft""#, #"  says "Sold""#])
+  }
+
   @Test("It is in the language of the trace")
   func translates() throws {
     let trace = """

@@ -25,15 +25,12 @@
     #if !hasFeature(Embedded)
       var setup = setup
       language = TraceLanguage(options.catalog) { SceneParts(S.self).strings }
-      warning = options.looksForSlips ? language.unknownKey(in: setup.environment.strings) : nil
-      language.open(&setup.environment)
+      warning = options.looksForSlips ? language.unknownKey(in: setup) : nil
+      language.begin(&setup)
     #endif
     running = try Engine(
       setup, checksLayout: options.isStrict || Engine<S>.checksLayoutByDefault)
     running.current.index = 0
-    #if !hasFeature(Embedded)
-      if setup.state != nil { language.resume(running.environment) }
-    #endif
     self.options = options
     slips = SlipFinder(isResumed: setup.state != nil)
   }
