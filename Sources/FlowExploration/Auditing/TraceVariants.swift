@@ -55,11 +55,14 @@ package struct TraceVariants: Sendable {
   /// What a variant changes in an environment, with the texts of its language.
   private func change(in variant: AuditVariant, _ environment: Environment) -> EnvironmentChange {
     var change = variant.change
-    let language = variant.locale ?? environment.locale
-    if PseudoLocale(language) == .mirrored { change.layoutDirection = .rightToLeft }
-    if let texts = parts.strings(in: language, catalog, under: environment.strings) {
-      change.strings = texts
+    var language = parts.language(catalog)
+    if trace.header.setup.state == nil {
+      var setup = trace.header.setup
+      language.begin(&setup)
+    } else {
+      language.resume(environment)
     }
+    language.translate(&change, in: environment)
     return change
   }
 

@@ -187,6 +187,44 @@ struct AuditTests {
     #expect(found == (isSeen ? [.underKeyboard] : []))
   }
 
+  // MARK: Languages
+
+  /// A trace that begins with a state that was saved in French.
+  private static func resumed(_ fault: Booth.Fault) throws -> (EventTrace, StringCatalog) {
+    let (french, german) = (try #require(LanguageTag("fr")), try #require(LanguageTag("de")))
+    var catalog = StringCatalog()
+    catalog[french]["booth.title"] = .text("Billet")
+    catalog[german]["booth.title"] = .text("Eintrittskarte")
+    var environment = Environment(locale: french)
+    environment.strings["booth.title"] = .text("Billet")
+    environment.strings["booth.note"] = .text("20 h")
+    var configuration = Booth.Configuration()
+    configuration.fault = fault
+    let state = try Engine(
+      Booth.self, configuration: configuration, environment: environment
+    ).saved
+    let trace = #"{"flowTrace":1,"scene":"booth","state":\#(state)}"# + "\n"
+    return (try EventTrace(Array(trace.utf8)), catalog)
+  }
+
+  @Test("What a state has of its language changes with the language")
+  func translatesStates() throws {
+    let (trace, catalog) = try Self.resumed(.germanCut)
+    let variants = try TraceVariants(of: trace, SceneList(Booth.self), catalog)
+    var audit = TraceAudit(variants)
+    let found = try audit.findings(in: try AuditMatrix("locale=de"))
+    #expect(found.map { $0.message }.joined().contains("Eintrittskarte"))
+    let matrix = try AuditMatrix("locale=en,de,fr")
+    let events = try matrix.variants.map { variant in
+      String(decoding: try variants.text(in: variant), as: UTF8.self).split(separator: "\n")[1]
+    }
+    let texts = events.map { event in
+      ["Billet", "Eintrittskarte", "20 h"].filter { event.contains($0) }
+    }
+    // An event without texts leaves those of the state.
+    #expect(texts == [["20 h"], ["Eintrittskarte", "20 h"], []])
+  }
+
   // MARK: Environments
 
   @Test("The standard environments are 128, the plainest first")
