@@ -102,8 +102,7 @@ extension [PlayLanguage] {
       PlayLanguage(
         language,
         strings: names.compactMap { name in
-          let parts = scenes.parts(of: name)
-          return parts?.strings(in: language, catalog, under: StringTable()).map { (name, $0) }
+          scenes.parts(of: name).map { (name, $0.strings(in: language, catalog)) }
         })
     }
   }

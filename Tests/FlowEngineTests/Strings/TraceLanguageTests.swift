@@ -192,6 +192,12 @@ struct TraceLanguageTests {
     #expect(piece == whole)
   }
 
+  private static func english() throws -> StringCatalog {
+    var catalog = StringCatalog()
+    for string in Ticks.strings { catalog[.english][string.key.text] = string.localizedText }
+    return catalog
+  }
+
   @Test(
     "A state that was saved without a catalog has the texts of its locale",
     arguments: ["de", "en-XA", "ar-XB"])
@@ -217,6 +223,32 @@ struct TraceLanguageTests {
     try Array(line.utf8).withUnsafeBufferPointer { try replay.feed($0) }
     try replay.finish()
     #expect(replay.output.text.contains(#""accessibilityLabel":"Ticken""#))
+  }
+
+  @Test("A scene's own texts as a catalog change nothing", arguments: ["en", "en-GB"])
+  func ownCatalog(_ language: String) throws {
+    var options = ReplayOptions()
+    options.catalog = try Self.english()
+    options.format = .state(at: 0)
+    var replay = TraceReplay(of: Ticks.self, options: options)
+    let line = Self.header(#""locale":"\#(language)""#) + "\n"
+    try Array(line.utf8).withUnsafeBufferPointer { try replay.feed($0) }
+    try replay.finish()
+    #expect(!replay.output.text.contains("ticks.title"))
+    #expect(!replay.output.text.contains("ticks.count"))
+  }
+
+  @Test("English that a catalog changes, and what other languages have of it, counts")
+  func changedEnglish() throws {
+    var catalog = try Self.english()
+    catalog[.english]["ticks.title"] = .text("Tick count")
+    let german = try #require(LanguageTag("de"))
+    catalog[german]["ticks.title"] = .text("Ticks")
+    #expect(try Self.labels([Self.header("")], catalog) == ["Tick count: 0 ticks at 0"])
+    #expect(
+      try Self.labels(
+        [Self.header(#""locale":"de","strings":{}"#), Self.event(#""locale":"en""#)], catalog)
+        == ["Ticks: 0 ticks at 0", "Tick count: 0 ticks at 0"])
   }
 
   @Test("A key in a state that the scene does not have is a warning, too, with its place")

@@ -92,15 +92,18 @@
       PseudoLocale(language)?.strings(of: list) ?? catalog.strings(for: language)
     }
 
-    /// The texts of a scene's list in a language, without those of a catalog that are other scenes'.
+    /// The texts of a scene's list in a language, without those of a catalog that are other scenes', and
+    /// without English that is the scene's own: layouts ask whether there are texts.
     package static func given(
       in language: LanguageTag, _ catalog: StringCatalog, _ list: [SceneString]
     ) -> StringTable {
       let all = all(in: language, catalog, list)
+      let isEnglish = language.isEnglish
       var texts = StringTable()
       for string in list {
         let key = string.key.text
-        if let text = all[key] { texts[key] = text }
+        guard let text = all[key], !(isEnglish && text == string.localizedText) else { continue }
+        texts[key] = text
       }
       return texts
     }
@@ -164,6 +167,13 @@
       text.environment(environment)
       guard let changed = try? JSONValue(parsing: text.text) else { return json }
       return JSONValue(content: changed.content, offset: json.offset)
+    }
+  }
+
+  extension LanguageTag {
+    /// Whether it is English, of whatever region.
+    fileprivate var isEnglish: Bool {
+      self == .english || parent?.isEnglish ?? false
     }
   }
 
