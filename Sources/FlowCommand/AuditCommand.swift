@@ -37,10 +37,13 @@ enum AuditCommand: Command {
     let cases = try arguments.cases()
     let threads = try arguments.integer(.threads, in: OptionLimits.jobs) ?? Parallel.processors
     let list = try AuditException.lists(beside: cases)
+    // Before the threads, with which workers cannot be started.
+    let crashed = CaseWorkers.crashed(cases, of: scenes, jobs: threads)
     let progress = ProgressLine()
     let isWhole = arguments.text(.matrix) == nil && arguments.paths.allSatisfy(Self.isFolder)
     let audit = Audit(
-      of: cases, scenes, in: environments, catalog, except: list, isWhole: isWhole, jobs: threads
+      of: cases, scenes, in: environments, catalog, except: list, isWhole: isWhole,
+      crashed: crashed, jobs: threads
     ) { progress.show("audited \($0) of \($1) traces") }
     progress.clear()
     if let path = arguments.text(junit) {

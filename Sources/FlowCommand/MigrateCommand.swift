@@ -26,8 +26,13 @@ enum MigrateCommand: Command {
     var lines = ""
     for fault in search.faults { Console.tell(fault.message) }
     var status = search.faults.isEmpty ? ExitStatus.success : .badInput
-    for snapshot in search.cases where File.kind(of: snapshot.trace) != nil {
+    let cases = search.cases.filter { File.kind(of: $0.trace) != nil }
+    // Only those that are replayed need workers.
+    let older = cases.filter { (try? read($0.trace, scenes))?.migrated != nil }
+    let crashed = CaseWorkers.crashed(older, of: scenes)
+    for snapshot in cases {
       do throws(CommandError) {
+        if let crash = crashed[snapshot] { throw .message(crash.text) }
         guard let migrated = try migrated(snapshot.trace, scenes) else { continue }
         if !isCheck { try TraceOutput.put(migrated.text, to: snapshot.trace) }
         lines += "\(snapshot.trace): \(steps(of: migrated))\n"
@@ -46,12 +51,24 @@ enum MigrateCommand: Command {
   private static func migrated(
     _ path: String, _ scenes: SceneList
   ) throws(CommandError) -> MigratedTrace? {
+    let (bytes, read) = try read(path, scenes)
+    guard let migrated = read else { return nil }
+    do throws(TraceError) {
+      guard try migrated.hasFrames(of: bytes, scenes) else { throw MigratedTrace.otherFrames }
+      return migrated
+    } catch {
+      throw .message(error.text(in: path))
+    }
+  }
+
+  /// Reads a trace, without a replay, and what it is in the newest versions; `nil` if it is of these.
+  private static func read(
+    _ path: String, _ scenes: SceneList
+  ) throws(CommandError) -> (bytes: [UInt8], migrated: MigratedTrace?) {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try File.contents(of: path) } catch { throw .file(error) }
     do throws(TraceError) {
-      guard let migrated = try MigratedTrace(bytes, of: scenes) else { return nil }
-      guard try migrated.hasFrames(of: bytes, scenes) else { throw MigratedTrace.otherFrames }
-      return migrated
+      return (bytes, try MigratedTrace(bytes, of: scenes))
     } catch {
       throw .message(error.text(in: path))
     }

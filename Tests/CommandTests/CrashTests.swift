@@ -156,6 +156,56 @@ struct CrashTests {
     #expect(crashed.error.hasPrefix("Fixtures/fuse/trap.trace.jsonl:8: crashed: scene fuse, case"))
   }
 
+  // MARK: Rewriting and auditing
+
+  /// Three traces of an older version, the second of which ends the process.
+  private func addSquibs() throws {
+    for (name, command) in [("c", "light"), ("d", "blow"), ("e", "light")] {
+      let trace = """
+        {"flowTrace":1,"scene":"squib"}
+        {"t":1,"type":"command","name":"light"}
+        {"t":2,"type":"command","name":"\(command)"}
+
+        """
+      try workspace.write("Fixtures/fuse/\(name).trace.jsonl", trace)
+    }
+  }
+
+  @Test("is named by migrate, which rewrites all others", arguments: [true, false])
+  func migrate(isCheck: Bool) throws {
+    try addSquibs()
+    let old = try workspace.contents()
+    let outcome = try run(["migrate", "Fixtures"] + (isCheck ? ["--check"] : []))
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(
+      outcome.error.hasPrefix(
+        "Fixtures/fuse/d.trace.jsonl:3: crashed: scene squib, case d: the scene traps at command"),
+      "\(outcome)")
+    #expect(outcome.error.split(separator: "\n").count == 1, "\(outcome)")
+    #expect(
+      outcome.output == """
+        Fixtures/fuse/c.trace.jsonl: squib 1 → 2
+        Fixtures/fuse/e.trace.jsonl: squib 1 → 2
+
+        """)
+    for (path, text) in try workspace.contents() {
+      let isRewritten = !isCheck && (path.contains("/c.") || path.contains("/e."))
+      #expect((text != old[path]) == isRewritten, "\(path)")
+    }
+  }
+
+  @Test("is named by the audit, which replays all others")
+  func audit() throws {
+    try addSquibs()
+    let outcome = try run(["audit", "--matrix", "textSize=large"])
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(
+      outcome.error.hasPrefix(
+        "Fixtures/fuse/d.trace.jsonl:3: crashed: scene squib, case d: the scene traps at command"),
+      "\(outcome)")
+    #expect(outcome.output.contains("\n4 traces in 1 environment: "), "\(outcome)")
+  }
+
   // MARK: Exploring
 
   /// Explores a scene of which a tap on a node that is not there may end the process.

@@ -29,15 +29,18 @@ package struct Audit: Sendable {
   ///   - exceptions: What is meant to be, with the file that says so.
   ///   - isWhole: Whether all traces are there that the exceptions are about, so that one that none needs
   ///     is a finding.
+  ///   - crashed: The cases that are not replayed, since they end the process.
   ///   - jobs: The number of traces replayed at once.
   ///   - progress: Called with the number of finished traces, one call at a time.
   package init(
     of cases: [SnapshotCase], _ scenes: SceneList, in matrix: AuditMatrix,
     _ catalog: StringCatalog? = nil, except exceptions: [(path: String, list: [AuditException])],
-    isWhole: Bool, jobs: Int, progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
+    isWhole: Bool, crashed: [SnapshotCase: CaseResult] = [:], jobs: Int,
+    progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) {
-    let results = Parallel.map(cases, jobs: jobs, progress: progress) {
-      Self.findings(in: $0.trace, scenes, matrix, catalog)
+    let results = Parallel.map(cases, jobs: jobs, progress: progress) { snapshot -> Outcome in
+      if let crash = crashed[snapshot] { return .failure(Refusal(text: crash.text)) }
+      return Self.findings(in: snapshot.trace, scenes, matrix, catalog)
     }
     variants = matrix.variants.count
     var places: [String: Int] = [:]

@@ -74,8 +74,7 @@ package struct StrengthCheck: Sendable {
 
   /// The first case with which a scene crashes.
   private func crashed(_ cases: [SnapshotCase], _ limits: WorkerLimits) -> CaseResult? {
-    let workers = CaseWorkers(CaseCheck(scenes), cases, jobs: jobs, limits: limits)
-    let results = workers?.unreplayed(Quarantine(), jobs: jobs) ?? [:]
+    let results = CaseWorkers.crashed(cases, of: scenes, jobs: jobs, limits: limits)
     return cases.lazy.compactMap { results[$0] }.first
   }
 

@@ -114,6 +114,19 @@ package final class CaseWorkers: Sendable {
     return Dictionary(found.joined().map { ($0.snapshot, $0) }) { first, _ in first }
   }
 
+  /// The results of the cases that end a process in which they are replayed, and of no other one.
+  ///
+  /// The process must have no other threads. Where the system makes no copies of processes nothing is
+  /// replayed, and there are none.
+  package static func crashed(
+    _ cases: [SnapshotCase], of scenes: SceneList, jobs: Int = Parallel.processors,
+    limits: WorkerLimits = WorkerLimits()
+  ) -> [SnapshotCase: CaseResult] {
+    guard !cases.isEmpty else { return [:] }
+    let workers = CaseWorkers(CaseCheck(scenes), cases, jobs: jobs, limits: limits)
+    return workers?.unreplayed(Quarantine(), jobs: jobs) ?? [:]
+  }
+
   /// Those of some cases that are in quarantine, where there are no workers.
   package static func quarantined(
     _ cases: [SnapshotCase], _ quarantine: Quarantine
