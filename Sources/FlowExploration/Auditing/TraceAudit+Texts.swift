@@ -42,13 +42,44 @@ extension TraceAudit {
     return words.allSatisfy { entered.contains($0.lowercased()) }
   }
 
+  /// The members of a header or a state, and of events, that have texts which are shown.
+  private static let givingMembers = [
+    "configuration", "strings", "replacement", "text", "message", "value",
+  ]
+
   /// Gathers the texts and colours that configuration and events give.
+  ///
+  /// Names, such as those of targets and phases, do not count: they may have the letters of a text.
   mutating func collectGiven() {
     for line in variants.trace.text.split(separator: "\n") {
       let bytes = Array(line.utf8)
       bytes.withUnsafeBufferPointer { bytes in
-        if let json = try? JSONValue(parsing: bytes) { collect(json) }
+        guard let json = try? JSONValue(parsing: bytes) else { return }
+        collectMembers(of: json)
+        if let state = json["state"] { collectSaved(state) }
       }
+    }
+  }
+
+  /// Gathers what a saved state has, without what is in flight.
+  private mutating func collectSaved(_ json: JSONValue) {
+    collectMembers(of: json)
+    if let members = json["state"] { collectState(members) }
+  }
+
+  private mutating func collectState(_ json: JSONValue) {
+    switch json.content {
+    case .array(let elements): for element in elements { collectState(element) }
+    // What has been saved of a scene that is held.
+    case .object where json["ownsPan"] != nil: collectSaved(json)
+    case .object(let members): for member in members { collectState(member.value) }
+    default: collect(json)
+    }
+  }
+
+  private mutating func collectMembers(of json: JSONValue) {
+    for name in Self.givingMembers {
+      if let value = json[name] ?? json["environment"]?[name] { collect(value) }
     }
   }
 

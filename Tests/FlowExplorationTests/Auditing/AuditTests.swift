@@ -187,6 +187,19 @@ struct AuditTests {
     #expect(found == (isSeen ? [.underKeyboard] : []))
   }
 
+  @Test("A target with the letters of a text is not where that text is from")
+  func tellsNamesFromTexts() throws {
+    let lines = #"{"t":1,"type":"tap","target":"your-ticket"}"#
+    let found = try Self.findings(.titleUnlisted, after: lines, in: "locale=en,en-XA")
+    #expect(found == [.string])
+  }
+
+  @Test("A text that an event gives is where the text is from")
+  func takesGivenTexts() throws {
+    let lines = #"{"t":1,"type":"text","target":"row","replacement":"Your ticket"}"#
+    #expect(try Self.findings(.titleUnlisted, after: lines, in: "locale=en,en-XA") == [])
+  }
+
   // MARK: Languages
 
   /// A trace that begins with a state that was saved in French.
