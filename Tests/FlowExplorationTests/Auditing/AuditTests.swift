@@ -200,6 +200,22 @@ struct AuditTests {
     #expect(try Self.findings(.titleUnlisted, after: lines, in: "locale=en,en-XA") == [])
   }
 
+  @Test("A scene that is held changes without a word, too")
+  func tellsOfChildren() throws {
+    let trace = """
+      {"flowTrace":1,"scene":"stand"}
+      {"t":1,"type":"tap","target":"booth/buy"}
+
+      """
+    let variants = try TraceVariants(of: EventTrace(Array(trace.utf8)), SceneList(Stand.self))
+    var audit = TraceAudit(variants)
+    let found = try audit.findings(in: try AuditMatrix("textSize=large"))
+    #expect(
+      found.map { $0.message } == [
+        "'open' of 'booth' becomes 'sold' by tap, and nothing that is spoken changes"
+      ])
+  }
+
   // MARK: Languages
 
   /// A trace that begins with a state that was saved in French.
