@@ -27,12 +27,21 @@ extension AuditException {
     var files: [String] = []
     for snapshot in cases {
       let folder = Path.folder(of: snapshot.trace)
-      for folder in [folder, Path.folder(of: folder)] {
+      for folder in [folder, folderAbove(folder)] {
         let path = Path.join(folder, AuditException.fileName)
         if !files.contains(path), File.kind(of: path) == .regular { files.append(path) }
       }
     }
     return files
+  }
+
+  /// The folder above a folder, whose path may be `.` or end in `..`.
+  private static func folderAbove(_ folder: String) -> String {
+    switch Path.name(of: folder) {
+    case ".": Path.join(Path.folder(of: folder), "..")
+    case "..": Path.join(folder, "..")
+    default: Path.folder(of: folder)
+    }
   }
 
   /// The files with exceptions beside the traces that a command is for; whoever replays them tells the

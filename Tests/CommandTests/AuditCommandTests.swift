@@ -58,6 +58,18 @@ struct AuditCommandTests {
     #expect(try audit(Workspace.file("tapped", "trace.jsonl")).status == 0)
   }
 
+  @Test("takes exceptions from the folder above, however the traces are named")
+  func exceptsFromAbove() throws {
+    try workspace.write("Fixtures/audit.json", Self.trigger)
+    try FileManager.default.createDirectory(
+      atPath: "\(workspace.path)/Fixtures/glide-card/below", withIntermediateDirectories: true)
+    for (folder, path) in [("", "."), ("", "./"), ("", "tapped.trace.jsonl"), ("/below", "..")] {
+      let flow = FlowTool(folder: "\(workspace.path)/Fixtures/glide-card\(folder)")
+      let outcome = try flow("audit", path, "--matrix", "textSize=large;colorScheme=light,dark")
+      #expect(outcome.output == "1 trace in 2 environments: no finding\n", "\(path)")
+    }
+  }
+
   @Test("gives the same as JSON, JUnit's format and annotations")
   func formats() throws {
     let matrix = ["--matrix", "textSize=large;colorScheme=light"]
