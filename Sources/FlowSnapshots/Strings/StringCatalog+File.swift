@@ -32,6 +32,11 @@ extension StringCatalog {
       try JSONValue(parsing: bytes)
     }
     for entry in try Self.members("strings", of: json, "a string catalog") {
+      guard case .object = entry.value.content else {
+        throw JSONError(
+          .unexpected(.value(entry.value.content.kind), expected: .kind(.object)),
+          at: entry.value.offset)
+      }
       guard entry.value["localizations"] != nil else { continue }
       for localization in try Self.members("localizations", of: entry.value, "a string") {
         guard let language = LanguageTag(localization.name) else {
@@ -46,9 +51,20 @@ extension StringCatalog {
 
   /// The text of a localization; `nil` if it is not translated yet.
   private static func text(_ json: JSONValue) throws(JSONError) -> LocalizedText? {
+    if case .object(let members) = json.content {
+      for member in members where member.name.bytes == "substitutions".bytes {
+        throw JSONError(
+          .unknownMember(member.name, known: ["stringUnit", "variations"]), at: member.offset)
+      }
+    }
     guard let variations = json["variations"] else { return try unit(of: json).map { .text($0) } }
     var forms: PluralForms?
     let plural = try members("plural", of: variations, "'variations'")
+    if case .object(let members) = variations.content {
+      for member in members where member.name.bytes != "plural".bytes {
+        throw JSONError(.unknownMember(member.name, known: ["plural"]), at: member.offset)
+      }
+    }
     guard let other = plural.first(where: { $0.name == PluralCategory.other.rawValue }) else {
       throw JSONError(
         .missingMember(oneOf: [PluralCategory.other.rawValue], of: "plural forms"),

@@ -112,6 +112,19 @@ struct StringCatalogFileTests {
       Fault(
         text: #"{"strings":{"a":{"localizations":{"de":{"variations":{"plural":{"one":{}}}}}}}}"#,
         offset: 53, message: "plural forms needs 'other'"),
+      Fault(
+        text: #"{"strings":{"a":{"localizations":{"de":{"substitutions":{}}}}}}"#, offset: 40,
+        message: "unknown member 'substitutions'; expected 'stringUnit', 'variations'"),
+      Fault(
+        text: #"{"strings":{"a":{"localizations":{"de":{"stringUnit":{"value":"%#@n@"},"#
+          + #""substitutions":{}}}}}}"#, offset: 71,
+        message: "unknown member 'substitutions'; expected 'stringUnit', 'variations'"),
+      Fault(
+        text: #"{"strings":{"a":{"localizations":{"de":{"variations":{"plural":"#
+          + #"{"other":{"stringUnit":{"value":"A"}}},"device":{}}}}}}}"#, offset: 102,
+        message: "unknown member 'device'; expected 'plural'"),
+      Fault(
+        text: #"{"strings":{"a":3}}"#, offset: 16, message: "expected an object, found a number"),
     ])
   func faults(_ fault: Fault) {
     do throws(JSONError) {
