@@ -157,7 +157,7 @@ struct Arguments {
 
   /// The cases found at the given paths that have a trace.
   ///
-  /// - Throws: As `wholeSearch`, and a message if there is none.
+  /// - Throws: As `wholeSearch`, and a message if no case has a trace.
   func cases() throws(CommandError) -> [SnapshotCase] {
     let cases = try wholeSearch().cases
     guard !cases.isEmpty else {

@@ -53,7 +53,7 @@ extension Scene {
     return Part.allCases.contains { $0.isSecret && PartName.names($0.rawValue, node) }
   }
 
-  /// The answer of the child that an event is for; `nil` if there is none.
+  /// What the child that an event is for answers; `nil` if the event is for no child.
   @inline(never) private func childAnswer(
     _ question: ChildVisitor.Asked.Question, _ event: Event
   ) -> ChildVisitor.Asked.Answer? {

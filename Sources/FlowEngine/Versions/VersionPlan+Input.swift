@@ -6,8 +6,8 @@ extension VersionPlan {
   func input(_ json: JSONValue) throws(MemberError) -> JSONValue {
     // Nobody reads it in a module that takes no pointers and no keys.
     guard Recognition.isIncluded else { return json }
-    let focused = try renamingNode("keyFocus", in: json)
-    var json = focused ?? json.leavingOut("keyFocus").leavingOut("keySelection")
+    var json = try json.changing("keyFocus", node)
+    if json["keyFocus"] == nil { json = try json.changing("keySelection") { _ in nil } }
     json = try json.changing("marked") { (json) throws(MemberError) in
       try renamingNode("target", in: json)
     }
@@ -17,19 +17,19 @@ extension VersionPlan {
     return try json.changing("gestures", gestures)
   }
 
+  /// An id by its newest name; `nil` for a part that has been removed.
+  private func node(_ json: JSONValue) throws(MemberError) -> JSONValue? {
+    guard case .string(let id) = json.content else { return json }
+    guard let newID = try node(id, at: json.offset) else { return nil }
+    return JSONValue(content: .string(newID), offset: json.offset)
+  }
+
   /// An object with the id in a member by its newest name; `nil` for a part that has been removed.
   private func renamingNode(
     _ name: StaticString, in json: JSONValue
   ) throws(MemberError) -> JSONValue? {
-    var isRemoved = false
-    let renamed = try json.changing(name) { (json) throws(MemberError) in
-      guard case .string(let id) = json.content else { return json }
-      guard let newID = try node(id, at: json.offset) else {
-        isRemoved = true
-        return nil
-      }
-      return JSONValue(content: .string(newID), offset: json.offset)
-    }
+    let renamed = try json.changing(name, node)
+    let isRemoved = json[name.text] != nil && renamed[name.text] == nil
     return isRemoved ? nil : renamed
   }
 
@@ -78,8 +78,7 @@ extension VersionPlan {
   ) throws(MemberError) -> JSONValue {
     var finger = json
     for name in ["hit", "owner", "pressed"] as [StaticString] {
-      let renamed = try renamingNode(name, in: finger)
-      finger = renamed ?? finger.leavingOut(name)
+      finger = try finger.changing(name, node)
     }
     func loses(_ name: String) -> Bool { json[name] != nil && finger[name] == nil }
     let isLost =
@@ -91,7 +90,7 @@ extension VersionPlan {
       }
     guard isLost else { return finger }
     for name in ["owner", "pressed", "pressTime"] as [StaticString] {
-      finger = finger.leavingOut(name)
+      finger = try finger.changing(name) { _ in nil }
     }
     return try finger.changing("role") {
       JSONValue(content: .string(Finger.Role.ignored.rawValue), offset: $0.offset)
@@ -101,14 +100,5 @@ extension VersionPlan {
   private func role(of finger: JSONValue) -> Finger.Role? {
     guard case .string(let name)? = finger["role"]?.content else { return nil }
     return Finger.Role.allCases.first { $0.rawValue.bytes == name.bytes }
-  }
-}
-
-extension JSONValue {
-  /// The object without a member.
-  fileprivate func leavingOut(_ name: StaticString) -> JSONValue {
-    guard case .object(var members) = content else { return self }
-    members.removeAll { $0.name.bytes == name.text.bytes }
-    return JSONValue(content: .object(members), offset: offset)
   }
 }

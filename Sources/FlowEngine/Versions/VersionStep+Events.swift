@@ -58,7 +58,7 @@ extension VersionStep {
   /// - Parameters:
   ///   - children: The names of the scene's children in the older version.
   ///   - offset: The offset of the id in the text, in bytes, if it has been read.
-  /// - Throws: `MemberError` for what cannot be read.
+  /// - Throws: `MemberError` for a child that the step refuses, or that has the name of another version.
   func node(
     _ id: String, _ children: [String], at offset: Int? = nil
   ) throws(MemberError) -> String? {

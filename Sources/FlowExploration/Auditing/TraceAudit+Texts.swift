@@ -70,8 +70,7 @@ extension TraceAudit {
   private mutating func collectState(_ json: JSONValue) {
     switch json.content {
     case .array(let elements): for element in elements { collectState(element) }
-    // What has been saved of a scene that is held.
-    case .object where json["ownsPan"] != nil: collectSaved(json)
+    case .object where json.isSavedChild: collectSaved(json)
     case .object(let members): for member in members { collectState(member.value) }
     default: collect(json)
     }

@@ -19,8 +19,7 @@ public struct SnapshotCase: Hashable, Sendable {
 
   /// Creates the case by which a result reports what a search could not read.
   init(missedAt path: String) {
-    let suffix = SnapshotFile(path)?.suffix ?? ""
-    exactStem = String(Substring(path.utf8.dropLast(suffix.utf8.count))).bytes
+    exactStem = SnapshotCase(path: path)?.exactStem ?? path.bytes
   }
 
   /// The cases in the order of their paths, byte by byte.

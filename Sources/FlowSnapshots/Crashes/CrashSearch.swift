@@ -36,21 +36,32 @@ enum CrashSearch {
     }
   }
 
-  /// What comes of a trace that is replayed line by line.
-  enum Outcome {
-    /// It comes to its end.
-    case ended
-    /// It ends the worker; with a line if it is that line in any replay.
-    case crashed(line: Int?)
+  /// What a worker answers to a request for one trace.
+  enum Answer {
+    /// What it was asked for.
+    case reply([UInt8])
+    /// The trace has ended it; with a line if it is that line in any replay.
+    case crash(WorkerEnd, words: String, line: Int?)
+  }
 
-    /// Reads it from what came of asking a worker.
-    init(_ located: (answer: WorkerPool.Answer, note: Int)?) {
-      guard let located, case .crash(let end, _) = located.answer else {
-        self = .ended
-        return
+  /// Asks a worker for something of one trace; if that ends the worker, finds the line with which it does.
+  ///
+  /// - Parameter locating: The request to replay the trace line by line.
+  /// - Returns: The answer; `nil` if the workers are gone.
+  static func answer(
+    of pool: WorkerPool, to request: [UInt8], locating: [UInt8]
+  ) -> Answer? {
+    guard let asked = pool.ask(request)?.answer else { return nil }
+    switch asked {
+    case .reply(let reply): return .reply(reply)
+    case .crash(let end, let words):
+      if let (located, note) = pool.ask(locating), case .crash(let locatedEnd, _) = located {
+        let isKnown = note > 0 || note < 0 && locatedEnd != .time
+        return .crash(end, words: words, line: isKnown ? abs(note) : nil)
       }
-      let isUnknown = located.note == 0 || located.note < 0 && end == .time
-      self = .crashed(line: isUnknown ? nil : abs(located.note))
+      // It comes to its end line by line: somebody else may have ended the worker before.
+      if case .reply(let reply)? = pool.ask(request)?.answer { return .reply(reply) }
+      return .crash(end, words: words, line: nil)
     }
   }
 

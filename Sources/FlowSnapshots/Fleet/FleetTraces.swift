@@ -13,6 +13,8 @@ package final class FleetTraces {
   /// What stands for the cases on a page, by the names of their files: the folder has another name in
   /// each run.
   package private(set) var labels: [String: CaseLabel] = [:]
+  /// The paths by which the labels name cases.
+  private var labelled: Set<TextBytes> = []
   private var paths: [String] = []
   private var slots: [Int] = []
 
@@ -85,10 +87,10 @@ package final class FleetTraces {
   /// their paths.
   private func addLabel(for name: String, id: String, _ verdict: FleetVerdict) {
     guard labels[name] == nil else { return }
-    let taken = Set(labels.values.map { $0.path.bytes })
-    let path = verdict.path.flatMap { taken.contains($0.bytes) ? nil : $0 }
-    labels[name] = CaseLabel(
-      name: id, path: path ?? Path.join(verdict.scene ?? "unknown", id))
+    let path = verdict.path.flatMap { labelled.contains($0.bytes) ? nil : $0 }
+    let label = CaseLabel(name: id, path: path ?? Path.join(verdict.scene ?? "unknown", id))
+    labelled.insert(label.path.bytes)
+    labels[name] = label
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws(FileError) {

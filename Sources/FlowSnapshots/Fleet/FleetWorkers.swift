@@ -63,18 +63,11 @@ package final class FleetWorkers: Sendable {
       let verdict = check.verdict(on: line)
       return (verdict.kind, verdict.text)
     }
-    let asked = [request.rawValue] + bytes
-    switch pool.ask(asked)?.answer {
+    let answer = CrashSearch.answer(
+      of: pool, to: [request.rawValue] + bytes, locating: [Request.locate.rawValue] + bytes)
+    switch answer {
     case .reply(let reply): return Self.answer(reply)
-    case .crash(let end, let words):
-      var number: Int?
-      switch CrashSearch.Outcome(pool.ask([Request.locate.rawValue] + bytes)) {
-      case .crashed(let line): number = line
-      case .ended:
-        // Somebody else may have ended the worker.
-        if case .reply(let reply)? = pool.ask(asked)?.answer { return Self.answer(reply) }
-      }
-      return crashed(bytes, end, words, at: number)
+    case .crash(let end, let words, let line): return crashed(bytes, end, words, at: line)
     case nil: return nil
     }
   }

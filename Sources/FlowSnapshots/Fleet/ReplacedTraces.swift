@@ -11,9 +11,9 @@ package struct ReplacedTraces: Sendable {
     beginnings = (scenes.names + ["unknown"]).map { "\($0)-" }
   }
 
-  /// Requires that a file is none of them, by the path that names it and by its real one.
+  /// Requires that the run does not replace a file, by the path that names it nor by its real one.
   ///
-  /// - Throws: `FileError` that says why it is not read.
+  /// - Throws: `FileError` for one that it may replace, and says why it is not read.
   func requireNone(at path: String) throws(FileError) {
     guard [path, Path.real(path)].contains(where: { $0.map { include($0) } ?? false }) else {
       return

@@ -93,7 +93,8 @@ package struct VerdictMerge: Sendable {
 
   /// Finds what is missing of a sample of the cases of a stream: lines of `flow pipe`, or an id on each line.
   ///
-  /// Where one line is that of a case, one that is not has been answered without an id, and is none.
+  /// If one line is that of a case, all are: one that cannot be read as a case has a verdict without an
+  /// id, and nothing is missed for it.
   /// - Throws: `Failure` for a stream that cannot be read.
   package mutating func expect(
     _ file: FileDescriptor, _ sample: FleetSample = FleetSample(oneIn: 1)

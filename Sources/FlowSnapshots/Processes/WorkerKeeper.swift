@@ -24,7 +24,7 @@ struct WorkerKeeper {
   func run(
     _ serve: (_ request: [UInt8], _ clock: WorkerClock, _ board: SharedMemory) -> [UInt8]
   ) -> Never {
-    // Files are those of the process that asks, which removes them. What it ignores ends no worker either.
+    // The process that asks removes its files itself. A signal that it ignores ends no worker either.
     for number in Interruption.numbers where !Interruption.isIgnored(number) {
       signal(number, SIG_DFL)
     }
@@ -51,7 +51,7 @@ struct WorkerKeeper {
       WorkerMessage.skip(board.rest, from: socket)
       board.rest = 0
       let cause = cause(ofStatus: status, usage)
-      // Of a worker that has ended while it waited this is a request that has its answer.
+      // If the worker has ended while it waited, that request has its answer already, and nobody takes this.
       let crash = WorkerMessage(
         kind: .crash, number: board.taken, bytes: [cause.rawValue] + said.utf8)
       guard crash.put(to: socket) else { _exit(0) }
@@ -66,14 +66,9 @@ struct WorkerKeeper {
     _ = fcntl(words, F_SETFL, O_NONBLOCK)
     dup2(words, STDERR_FILENO)
     close(words)
-    #if canImport(Glibc)
-      Self.limit(Int32(RLIMIT_CORE.rawValue), 0)
-      Self.limit(Int32(RLIMIT_DATA.rawValue), Self.memory() + limits.memory)
-    #else
-      // Darwin takes this limit, and does not obey it: there the limit of time ends who takes memory.
-      Self.limit(RLIMIT_CORE, 0)
-      Self.limit(RLIMIT_DATA, Self.memory() + limits.memory)
-    #endif
+    ResourceLimit.core.set(0)
+    // Darwin takes this limit, and does not obey it: there the limit of time ends who takes memory.
+    ResourceLimit.memory.set(Self.memory() + limits.memory)
   }
 
   private func answer(
@@ -91,13 +86,6 @@ struct WorkerKeeper {
       board.isReplying = false
     }
     return ProcessCopy.leftStatus
-  }
-
-  private static func limit(_ resource: Int32, _ value: Int) {
-    var limit = rlimit()
-    guard getrlimit(resource, &limit) == 0 else { return }
-    limit.rlim_cur = min(rlim_t(value), limit.rlim_max)
-    setrlimit(resource, &limit)
   }
 
   // MARK: Its end
@@ -129,20 +117,10 @@ struct WorkerKeeper {
     let taken = Self.bytes(usage) - Self.memory()
     // Who comes to the end of the stack has filled it.
     let isOfStack = signal == SIGSEGV || signal == SIGBUS
+    let stackSize = min(ResourceLimit.stack.current ?? 0, Int(Int32.max))
     // An array that grows asks for twice of what it has, and copies it.
-    let least = isOfStack ? limits.memory / 2 + Self.stackSize() : limits.memory / 4
+    let least = isOfStack ? limits.memory / 2 + stackSize : limits.memory / 4
     return taken > least ? .memory : .trap
-  }
-
-  /// How far the stack may grow, in bytes.
-  private static func stackSize() -> Int {
-    var limit = rlimit()
-    #if canImport(Glibc)
-      getrlimit(Int32(RLIMIT_STACK.rawValue), &limit)
-    #else
-      getrlimit(RLIMIT_STACK, &limit)
-    #endif
-    return Int(min(limit.rlim_cur, rlim_t(Int32.max)))
   }
 
   /// The line with which the runtime ends a program, of what it has said; the last one if there is none.

@@ -23,8 +23,8 @@ struct WorkerMessage {
 
   /// Waits for a message; `nil` if there will be none.
   ///
-  /// - Parameter note: Is told the message's number, and how many of its bytes have yet to be read, before
-  ///   and after each piece.
+  /// - Parameter note: Called before the first piece and after each one, with the message's number and
+  ///   how many of its bytes have yet to be read.
   static func take(
     from socket: FileDescriptor, _ note: (_ number: Int, _ rest: Int) -> Void = { _, _ in }
   ) -> WorkerMessage? {

@@ -22,11 +22,11 @@ package final class WorkerPool: Sendable {
     var number = 0
   }
 
-  /// The ways on which somebody can be asked.
+  /// The channels whose keepers have not ended.
   private struct Open: Sendable {
-    /// Those on which nobody is.
+    /// The channels of those workers who are free.
     var idle: [Channel]
-    /// The number of all of them.
+    /// The number of channels, free or not.
     var count: Int
   }
 
@@ -50,7 +50,8 @@ package final class WorkerPool: Sendable {
     guard let lifeline = Lifeline() else { return nil }
     self.lifeline = lifeline
     var channels: [Channel] = []
-    while channels.count < min(count, Parallel.most) {
+    let count = min(count, Parallel.most)
+    while channels.count < count {
       var ends: [Int32] = [-1, -1]
       #if canImport(Glibc)
         let stream = Int32(SOCK_STREAM.rawValue)
@@ -123,7 +124,7 @@ package final class WorkerPool: Sendable {
     let message = WorkerMessage(kind: .request, number: channel.number, bytes: request)
     guard message.put(to: channel.socket) else { return nil }
     while let answer = WorkerMessage.take(from: channel.socket) {
-      // A worker that somebody has ended while it waited had no other request.
+      // It belongs to an earlier request, which has its answer: the worker has ended while it waited.
       if answer.number != channel.number { continue }
       let note = channel.board.memory.count
       switch answer.kind {

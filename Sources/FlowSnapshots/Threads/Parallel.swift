@@ -9,14 +9,8 @@ package enum Parallel {
   ///
   /// Each has a trace, its golden and what is written beside them, and the way to a worker.
   static var most: Int {
-    var limit = rlimit()
-    #if canImport(Glibc)
-      let known = getrlimit(Int32(RLIMIT_NOFILE.rawValue), &limit) == 0
-    #else
-      let known = getrlimit(RLIMIT_NOFILE, &limit) == 0
-    #endif
-    guard known else { return processors }
-    return max(1, (Int(clamping: limit.rlim_cur) - filesOfProcess) / filesOfThread)
+    guard let files = ResourceLimit.files.current else { return processors }
+    return max(1, (files - filesOfProcess) / filesOfThread)
   }
 
   /// What the process has open besides its threads, and the most that one of them has.

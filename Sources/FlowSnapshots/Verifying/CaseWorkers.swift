@@ -140,23 +140,25 @@ package final class CaseWorkers: Sendable {
   }
 
   private func outcomes(of indices: [Int]) -> [Outcome] {
+    if indices.count == 1 { return [outcome(of: indices[0])] }
     guard !indices.isEmpty else { return [] }
-    let asked = Self.request(.check, indices)
-    switch pool.ask(asked)?.answer {
+    switch pool.ask(Self.request(.check, indices))?.answer {
     case .reply(let reply): return outcomes(in: reply)
     // One of them has ended it.
-    case .crash where indices.count > 1: return indices.flatMap { outcomes(of: [$0]) }
-    case .crash(let end, let words):
-      var line: Int?
-      switch CrashSearch.Outcome(pool.ask(Self.request(.locate, indices))) {
-      case .crashed(let number): line = number
-      case .ended:
-        // Somebody else may have ended it.
-        if case .reply(let reply)? = pool.ask(asked)?.answer { return outcomes(in: reply) }
-      }
-      let trace = (try? File.contents(of: cases[indices[0]].trace)) ?? []
-      return [.crashed(CrashSearch.crash(end, words: words, line: line, in: trace))]
+    case .crash: return indices.map { outcome(of: $0) }
     case nil: return indices.map { _ in .safe }
+    }
+  }
+
+  private func outcome(of index: Int) -> Outcome {
+    let answer = CrashSearch.answer(
+      of: pool, to: Self.request(.check, [index]), locating: Self.request(.locate, [index]))
+    switch answer {
+    case .reply(let reply): return outcomes(in: reply).first ?? .safe
+    case .crash(let end, let words, let line):
+      let trace = (try? File.contents(of: cases[index].trace)) ?? []
+      return .crashed(CrashSearch.crash(end, words: words, line: line, in: trace))
+    case nil: return .safe
     }
   }
 

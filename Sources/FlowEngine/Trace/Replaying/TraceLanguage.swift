@@ -108,12 +108,12 @@
       return texts
     }
 
-    /// A key of the trace's own texts, or of its state's, that is none of the scene's.
+    /// The first key of the trace's own texts, or of its saved state's, that the scene does not list.
     @usableFromInline func unknownKey(in setup: ReplaySetup) -> EventWarning? {
       unknownKey(in: setup.state?.savedEnvironment?.strings ?? setup.environment.strings)
     }
 
-    /// A key of the trace's own texts that is none of the scene's.
+    /// The first key of the trace's own texts that the scene does not list.
     @usableFromInline func unknownKey(in strings: StringTable) -> EventWarning? {
       if strings.isEmpty { return nil }
       let known = list().map { $0.key.text }
@@ -186,11 +186,6 @@
       var environment = Environment()
       environment.apply(change)
       return environment
-    }
-
-    /// Whether it is what has been saved of a scene that another one holds.
-    fileprivate var isSavedChild: Bool {
-      self["ownsPan"] != nil && self["environment"] != nil && self["transactions"] != nil
     }
   }
 #endif
