@@ -8,7 +8,9 @@ enum AuditCommand: Command {
   static let summary =
     "Replays traces in many environments; reports what does not fit or cannot be read."
   static let operands = Operands.paths
-  static let options = [.matrix, .strings, .threads, junit, github, .json]
+  static let options = [
+    .matrix, .strings, .threads, .timeLimit, .memoryLimit, junit, github, .json,
+  ]
   static let details = """
     PATH is a folder or a trace; the default is Fixtures. The environments are all combinations of color
     scheme, contrast, four text sizes, layout direction, the trace's language and an accented one, motion
@@ -17,7 +19,8 @@ enum AuditCommand: Command {
     The rules:
     \(rules)
     Exceptions, each with its reason, are read from '\(AuditException.fileName)' in the folders of the
-    traces and in those above them. Exit status 1 for a finding.
+    traces and in those above them. Exit status 1 for a finding. A trace that ends the process in an
+    environment is a finding of 'refused'; it is looked at in all others.
     """
 
   private static let rules = Table.rows(AuditRule.allCases.map { [$0.rawValue, $0.meaning] })
@@ -36,14 +39,17 @@ enum AuditCommand: Command {
     let catalog = try arguments.catalog()
     let cases = try arguments.cases()
     let threads = try arguments.integer(.threads, in: OptionLimits.jobs) ?? Parallel.processors
+    let limits = try arguments.workerLimits()
     let list = try AuditException.lists(beside: cases)
     // Before the threads, with which workers cannot be started.
-    let crashed = CaseWorkers.crashed(cases, of: scenes, jobs: threads)
+    let crashed = CaseWorkers.crashed(cases, of: scenes, jobs: threads, limits: limits)
+    let workers = AuditWorkers(
+      cases, scenes, in: environments, catalog, jobs: threads, limits: limits)
     let progress = ProgressLine()
     let isWhole = arguments.text(.matrix) == nil && arguments.paths.allSatisfy(Self.isFolder)
     let audit = Audit(
       of: cases, scenes, in: environments, catalog, except: list, isWhole: isWhole,
-      crashed: crashed, jobs: threads
+      crashed: crashed, workers: workers, jobs: threads
     ) { progress.show("audited \($0) of \($1) traces") }
     progress.clear()
     if let path = arguments.text(junit) {
@@ -63,7 +69,7 @@ enum AuditCommand: Command {
       if arguments.has(github) { try Console.show(annotations: audit.annotations) }
       try Console.show(line: audit.summary)
     }
-    for refusal in audit.refusals { Console.tell(refusal.text) }
+    for refusal in audit.refusals { Console.tell(refusal) }
     if !audit.refusals.isEmpty { return .badInput }
     return audit.findings.isEmpty ? .success : .difference
   }

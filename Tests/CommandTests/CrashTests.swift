@@ -206,6 +206,35 @@ struct CrashTests {
     #expect(outcome.output.contains("\n4 traces in 1 environment: "), "\(outcome)")
   }
 
+  @Test(
+    "is a finding of the audit in an environment in which it crashes, and looked at in all others",
+    arguments: [
+      (
+        "sided", "the scene traps at tap: ", "there is no other side",
+        "layoutDirection rightToLeft"
+      ),
+      ("night", "the scene does not return at tap", " at tap (", "colorScheme dark"),
+    ])
+  func auditElsewhere(_ fault: String, _ words: String, _ end: String, _ variant: String) throws {
+    try workspace.write("Fixtures/fuse/x.trace.jsonl", Self.trace(fault))
+    let matrix = "layoutDirection=leftToRight,rightToLeft;colorScheme=light,dark"
+    for jobs in ["1", "3"] {
+      let outcome = try run(["audit", "--matrix", matrix, "--jobs", jobs] + Self.limits)
+      #expect(outcome.status == 1 && outcome.error == "", "\(outcome)")
+      let lines = outcome.output.split(separator: "\n")
+      let found = lines.filter { $0.contains(": fuse: ") }
+      #expect(found.count == 2, "\(outcome)")
+      let line = try #require(found.first)
+      #expect(line.hasPrefix("Fixtures/fuse/x.trace.jsonl: refused: fuse: \(words)"), "\(line)")
+      #expect(line.contains(end), "\(line)")
+      #expect(line.hasSuffix(" (frame 6, \(variant); 2 times)"), "\(line)")
+      #expect(found.last?.contains(": untold: ") == true, "what is found elsewhere")
+      #expect(lines.last?.hasPrefix("3 traces in 4 environments: ") == true)
+    }
+    let alone = try run(["audit", "Fixtures/fuse", "--matrix", "contrast=increased"])
+    #expect(!alone.output.contains("refused"))
+  }
+
   // MARK: Exploring
 
   /// Explores a scene of which a tap on a node that is not there may end the process.

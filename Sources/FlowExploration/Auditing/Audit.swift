@@ -12,15 +12,11 @@ package struct Audit: Sendable {
     package var line: Int
   }
 
-  /// A trace that cannot be replayed.
-  package struct Refusal: Sendable {
-    package var text: String
-  }
-
   package private(set) var traces = 0
   package private(set) var variants = 0
   package private(set) var findings: [Finding] = []
-  package private(set) var refusals: [Refusal] = []
+  /// The reasons for which traces cannot be replayed.
+  package private(set) var refusals: [String] = []
 
   /// Audits traces.
   ///
@@ -30,17 +26,24 @@ package struct Audit: Sendable {
   ///   - isWhole: Whether all traces are there that the exceptions are about, so that one that none needs
   ///     is a finding.
   ///   - crashed: The cases that are not replayed, since they end the process.
+  ///   - workers: Those that replay the traces; `nil` for none.
   ///   - jobs: The number of traces replayed at once.
   ///   - progress: Called with the number of finished traces, one call at a time.
   package init(
     of cases: [SnapshotCase], _ scenes: SceneList, in matrix: AuditMatrix,
     _ catalog: StringCatalog? = nil, except exceptions: [(path: String, list: [AuditException])],
-    isWhole: Bool, crashed: [SnapshotCase: CaseResult] = [:], jobs: Int,
+    isWhole: Bool, crashed: [SnapshotCase: CaseResult] = [:], workers: AuditWorkers? = nil,
+    jobs: Int,
     progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) {
-    let results = Parallel.map(cases, jobs: jobs, progress: progress) { snapshot -> Outcome in
-      if let crash = crashed[snapshot] { return .failure(Refusal(text: crash.text)) }
-      return Self.findings(in: snapshot.trace, scenes, matrix, catalog)
+    let results = Parallel.map(
+      Array(cases.indices), jobs: jobs, progress: progress
+    ) { index -> TraceAudit.Outcome in
+      if let crash = crashed[cases[index]] { return .failure(crash.text) }
+      if let outcome = workers?.outcome(of: index) { return outcome }
+      return TraceAudit.outcome(cases[index].trace, scenes, catalog) { (audit) throws(TraceError) in
+        try audit.findings(in: matrix)
+      }
     }
     variants = matrix.variants.count
     var places: [String: Int] = [:]
@@ -93,30 +96,5 @@ package struct Audit: Sendable {
     _ finding: TraceAudit.Finding, _ snapshot: SnapshotCase
   ) -> Finding {
     Finding(finding: finding, path: snapshot.trace, line: 1)
-  }
-
-  private enum Outcome: Sendable {
-    case success([TraceAudit.Finding])
-    case failure(Refusal)
-  }
-
-  private static func findings(
-    in path: String, _ scenes: SceneList, _ matrix: AuditMatrix, _ catalog: StringCatalog?
-  ) -> Outcome {
-    do throws(StreamError) {
-      let trace = try EventTrace(at: path, of: scenes)
-      do throws(TraceError) {
-        var audit = TraceAudit(try TraceVariants(of: trace, scenes, catalog))
-        return .success(try audit.findings(in: matrix))
-      } catch {
-        throw .trace(error, in: path)
-      }
-    } catch {
-      switch error {
-      case .file(let error): return .failure(Refusal(text: error.message))
-      case .trace(let error, let name): return .failure(Refusal(text: error.text(in: name)))
-      case .isFrames(let name): return .failure(Refusal(text: "\(name): these are frames"))
-      }
-    }
   }
 }

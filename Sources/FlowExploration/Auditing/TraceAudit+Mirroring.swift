@@ -3,11 +3,15 @@ import FlowEngine
 extension TraceAudit {
   /// Checks that right to left each node is at the other side if its siblings are: one that keeps its
   /// place among others that do not has been forgotten.
-  mutating func checkMirroring(_ matrix: AuditMatrix) throws(TraceError) {
-    guard
-      let left = matrix.variants.first(where: { $0.layoutDirection == .leftToRight }),
-      let right = matrix.variants.first(where: { $0.layoutDirection == .rightToLeft })
-    else { return }
+  mutating func checkMirroring(
+    _ matrix: AuditMatrix, except skipped: Set<Int>
+  ) throws(TraceError) {
+    func first(_ direction: Environment.LayoutDirection) -> AuditVariant? {
+      matrix.variants.indices.first {
+        matrix.variants[$0].layoutDirection == direction && !skipped.contains($0)
+      }.map { matrix.variants[$0] }
+    }
+    guard let left = first(.leftToRight), let right = first(.rightToLeft) else { return }
     let (one, other) = (try variants.opened(in: left), try variants.opened(in: right))
     var fingers = (left: TraceVariants.Fingers(), right: TraceVariants.Fingers())
     let keeps = variants.scenes.unmirrored(in: variants.trace.header.scene)

@@ -57,18 +57,37 @@ package struct TraceAudit {
 
   /// Replays the trace in each variant.
   ///
+  /// - Parameters:
+  ///   - skipped: The places of variants in which it is not replayed.
+  ///   - willTry: Called before a variant is opened, and before each event.
   /// - Returns: What is wrong, each cause once.
   /// - Throws: `TraceError` for a configuration with which a variant cannot be opened.
-  package mutating func findings(in matrix: AuditMatrix) throws(TraceError) -> [Finding] {
-    for (place, variant) in matrix.variants.enumerated() {
-      try replay(in: variant, isPlainest: place == 0)
-    }
-    try checkMirroring(matrix)
+  package mutating func findings(
+    in matrix: AuditMatrix, except skipped: Set<Int> = [], willTry: (AuditPlace) -> Void = { _ in }
+  ) throws(TraceError) -> [Finding] {
+    try replay(in: matrix, except: skipped, willTry: willTry)
+    try checkMirroring(matrix, except: skipped)
     return findings
   }
 
+  /// Replays the trace in each variant, from one on.
+  mutating func replay(
+    in matrix: AuditMatrix, from first: Int = 0, except skipped: Set<Int> = [],
+    willTry: (AuditPlace) -> Void
+  ) throws(TraceError) {
+    var isPlainest = true
+    for (place, variant) in matrix.variants.enumerated()
+    where place >= first && !skipped.contains(place) {
+      willTry(AuditPlace(variant: place, step: 0, frame: 0))
+      try replay(in: variant, isPlainest: isPlainest) { step, frame in
+        willTry(AuditPlace(variant: place, step: step, frame: frame))
+      }
+      isPlainest = false
+    }
+  }
+
   private mutating func replay(
-    in variant: AuditVariant, isPlainest: Bool
+    in variant: AuditVariant, isPlainest: Bool, willTry: (_ step: Int, _ frame: Int) -> Void
   ) throws(TraceError) {
     let explorer = try variants.opened(in: variant)
     var keyboard: Rect?
@@ -88,6 +107,7 @@ package struct TraceAudit {
     check(explorer, variant, keyboard, &last, isAccented, isPlainest)
     do throws(EventError) {
       for (place, step) in variants.trace.steps.enumerated() {
+        willTry(place, explorer.look.index)
         if let next = explorer.clock.nextCompletion, next <= step.time {
           try explorer.pass(to: step.time, inspect: isSpoken ? heard : nil)
           if held.isEmpty { check(explorer, variant, keyboard, &last, isAccented, isPlainest) }
@@ -110,6 +130,7 @@ package struct TraceAudit {
         // What a finger holds is on its way.
         if held.isEmpty { check(explorer, variant, keyboard, &last, isAccented, isPlainest) }
       }
+      willTry(variants.trace.steps.count, explorer.look.index)
       try explorer.settle(inspect: isSpoken ? heard : nil)
       if held.isEmpty { check(explorer, variant, keyboard, &last, isAccented, isPlainest) }
     } catch {

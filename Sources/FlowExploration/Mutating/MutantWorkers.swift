@@ -4,7 +4,7 @@ import FlowSnapshots
 /// Workers that try mutations out, for a small mistake can make a scene trap, or never return.
 final class MutantWorkers: Sendable {
   /// What a worker is asked for.
-  private enum Request: UInt8 {
+  private enum Request: Int {
     /// What comes of a mutation, with a hunt for a trace that shows it.
     case hunt
     /// What comes of a mutation.
@@ -23,12 +23,14 @@ final class MutantWorkers: Sendable {
   init?(_ field: MutationField, _ hunt: MutantHunt?, jobs: Int, limits: WorkerLimits) {
     let pool = WorkerPool(count: min(jobs, max(field.mutations.count, 1)), limits: limits) {
       request, clock, board in
-      let mutation = field.mutations[Self.index(in: request)]
+      var fields = MessageFields(request)
+      let kind = Request(rawValue: fields.number())
+      let mutation = field.mutations[fields.number()]
       var outcome = field.outcome(of: mutation) { trace in
         board.count = trace
         clock.restart()
       }
-      if let hunt, request.first == Request.hunt.rawValue, !outcome.isNoticed {
+      if let hunt, kind == .hunt, !outcome.isNoticed {
         // A crash from here on says nothing of the traces.
         board.count = -1
         outcome.killer = hunt.trace(showing: mutation, field.prefixes(for: mutation)) {
@@ -49,9 +51,10 @@ final class MutantWorkers: Sendable {
 
   private func outcome(of index: Int, _ request: Request) -> MutantOutcome? {
     let mutation = field.mutations[index]
-    var bytes = [request.rawValue]
-    withUnsafeBytes(of: UInt64(index)) { bytes += $0 }
-    guard let (answer, note) = pool.ask(bytes) else { return nil }
+    var fields = MessageFields()
+    fields.put(request.rawValue)
+    fields.put(index)
+    guard let (answer, note) = pool.ask(fields.bytes) else { return nil }
     switch answer {
     case .reply(let reply): return Self.outcome(mutation, in: reply)
     case .crash where note < 0: return outcome(of: index, .fate)
@@ -62,36 +65,40 @@ final class MutantWorkers: Sendable {
 
   // MARK: Messages
 
-  private static func index(in request: [UInt8]) -> Int {
-    Int(request.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: 1, as: UInt64.self) })
-  }
-
   /// The fate, a number, and a text: the trace's name, or the killer.
   private static func reply(_ outcome: MutantOutcome) -> [UInt8] {
-    let (fate, number, text): (UInt8, UInt64, String)
+    var fields = MessageFields()
     switch outcome.fate {
-    case .noticed(let notice): (fate, number, text) = (0, notice.time.bitPattern, notice.trace)
+    case .noticed(let notice):
+      fields.put(0)
+      fields.put(notice.time)
+      fields.put(notice.trace)
+      return fields.bytes
     case .survived(let traces):
-      (fate, number, text) = (1, UInt64(traces), outcome.killer?.text ?? "")
-    case .unreached: (fate, number, text) = (2, 0, outcome.killer?.text ?? "")
+      fields.put(1)
+      fields.put(traces)
+    case .unreached:
+      fields.put(2)
+      fields.put(0)
     }
-    var reply = [fate]
-    withUnsafeBytes(of: number) { reply += $0 }
-    return reply + text.utf8
+    fields.put(outcome.killer?.text)
+    return fields.bytes
   }
 
   private static func outcome(_ mutation: Mutation, in reply: [UInt8]) -> MutantOutcome? {
-    guard let fate = reply.first, reply.count >= 9 else { return nil }
-    let number = reply.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: 1, as: UInt64.self) }
-    let text = Array(reply.dropFirst(9))
-    if fate == 0 {
-      let trace = String(decoding: text, as: UTF8.self)
-      let notice = MutantOutcome.Notice(time: Double(bitPattern: number), trace: trace)
+    if reply.isEmpty { return nil }
+    var fields = MessageFields(reply)
+    switch fields.number() {
+    case 0:
+      let (time, trace) = (fields.double(), fields.text() ?? "")
+      let notice = MutantOutcome.Notice(time: time, trace: trace)
       return MutantOutcome(mutation: mutation, fate: .noticed(notice))
+    case let fate:
+      let traces = fields.number()
+      var outcome = MutantOutcome(
+        mutation: mutation, fate: fate == 1 ? .survived(traces: traces) : .unreached)
+      outcome.killer = fields.text().flatMap { try? EventTrace(Array($0.utf8)) }
+      return outcome
     }
-    var outcome = MutantOutcome(
-      mutation: mutation, fate: fate == 1 ? .survived(traces: Int(number)) : .unreached)
-    outcome.killer = text.isEmpty ? nil : try? EventTrace(text)
-    return outcome
   }
 }

@@ -13,15 +13,7 @@ package struct Crash: Equatable, Sendable {
   package var digest: UInt64
 
   /// What happened, in words that other traces share.
-  package var reason: String {
-    let place = event.map { " at \($0)" } ?? ""
-    return switch end {
-    case .trap: "the scene traps\(place)"
-    case .time where event == nil: "the trace takes too much time"
-    case .time: "the scene does not return\(place)"
-    case .memory: "the scene takes too much memory\(place)"
-    }
-  }
+  package var reason: String { end.reason(at: event) }
 
   /// What happened, with the process's own words, and the digest for a quarantine.
   package var message: String {

@@ -17,11 +17,11 @@ package struct WorkerClock: Sendable {
   }
 
   /// The processor time that the process has taken, and the time, in seconds.
-  struct Reading {
+  package struct Reading {
     fileprivate let processor: Double
     fileprivate let real = MonotonicClock.now
 
-    init() {
+    package init() {
       var time = timespec()
       clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
       processor = Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
@@ -34,7 +34,7 @@ package struct WorkerClock: Sendable {
   /// - Parameters:
   ///   - start: When it began.
   ///   - count: The length of the trace, in bytes.
-  func isHalfOver(since start: Reading, forBytes count: Int) -> Bool {
+  package func isHalfOver(since start: Reading, forBytes count: Int) -> Bool {
     let half = limits.seconds(forBytes: count) / 2
     let now = Reading()
     return now.processor - start.processor > half || now.real - start.real > half * Self.patience

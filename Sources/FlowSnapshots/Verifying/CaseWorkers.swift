@@ -28,7 +28,7 @@ package final class CaseWorkers: Sendable {
   private let names: [String]
 
   /// What a worker is asked for.
-  private enum Request: UInt8 {
+  private enum Request: Int {
     /// To check cases.
     case check
     /// To replay a case line by line.
@@ -45,25 +45,25 @@ package final class CaseWorkers: Sendable {
     let names = check.scenes.names
     let count = min(jobs, max(cases.count, 1))
     let pool = WorkerPool(count: count, limits: limits) { request, clock, board in
-      let indices = Self.indices(in: request)
-      if request.first == Request.locate.rawValue {
+      let (kind, indices) = Self.content(of: request)
+      if kind == .locate {
         guard let index = indices.first, let trace = try? File.contents(of: cases[index].trace)
         else { return [] }
         let options = ReplayOptions(isStrict: check.options.isStrict)
         CrashSearch.replay(trace, check.scenes, options, clock, board)
         return []
       }
-      var reply: [UInt8] = []
+      var reply = MessageFields()
       for index in indices {
         clock.restart(forBytes: File.size(of: cases[index].trace) ?? 0)
         let start = MonotonicClock.now
         let scene = check.passedScene(of: cases[index], with: &reader)
         // 0 is for a case that has more to tell.
         let place = scene.flatMap { name in names.firstIndex { $0 == name } }.map { $0 + 1 } ?? 0
-        reply.append(UInt64(place))
-        reply.append((MonotonicClock.now - start).bitPattern)
+        reply.put(place)
+        reply.put(MonotonicClock.now - start)
       }
-      return reply
+      return reply.bytes
     }
     guard let pool else { return nil }
     self.check = check
@@ -163,24 +163,30 @@ package final class CaseWorkers: Sendable {
   }
 
   private func outcomes(in reply: [UInt8]) -> [Outcome] {
-    stride(from: 0, to: reply.count, by: 16).map { start in
-      let place = Int(reply.number(at: start))
-      guard place > 0 else { return .safe }
-      let seconds = Double(bitPattern: reply.number(at: start + 8))
-      return .passed(scene: names[place - 1], seconds: seconds)
+    var fields = MessageFields(reply)
+    var outcomes: [Outcome] = []
+    while !fields.isAtEnd {
+      let (place, seconds) = (fields.number(), fields.double())
+      outcomes.append(place > 0 ? .passed(scene: names[place - 1], seconds: seconds) : .safe)
     }
+    return outcomes
   }
 
   // MARK: Requests
 
   private static func request(_ request: Request, _ indices: [Int]) -> [UInt8] {
-    var bytes = [request.rawValue]
-    for index in indices { bytes.append(UInt64(index)) }
-    return bytes
+    var fields = MessageFields()
+    fields.put(request.rawValue)
+    for index in indices { fields.put(index) }
+    return fields.bytes
   }
 
-  private static func indices(in request: [UInt8]) -> [Int] {
-    stride(from: 1, to: request.count, by: 8).map { Int(request.number(at: $0)) }
+  private static func content(of request: [UInt8]) -> (kind: Request?, indices: [Int]) {
+    var fields = MessageFields(request)
+    let kind = Request(rawValue: fields.number())
+    var indices: [Int] = []
+    while !fields.isAtEnd { indices.append(fields.number()) }
+    return (kind, indices)
   }
 }
 
@@ -195,17 +201,5 @@ extension CaseResult {
     }
     let scene = (try? TraceText(at: snapshot.trace))?.scene
     self.init(snapshot: snapshot, scene: scene, verdict: verdict)
-  }
-}
-
-extension [UInt8] {
-  /// Adds a number.
-  fileprivate mutating func append(_ number: UInt64) {
-    Swift.withUnsafeBytes(of: number) { self += $0 }
-  }
-
-  /// The number that begins at an index.
-  fileprivate func number(at index: Int) -> UInt64 {
-    withUnsafeBytes { $0.loadUnaligned(fromByteOffset: index, as: UInt64.self) }
   }
 }

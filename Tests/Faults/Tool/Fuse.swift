@@ -39,6 +39,10 @@ struct Fuse: MachineScene {
       while count > 0 { memory.append(Array(repeating: 1, count: 1 << 20)) }
       count = memory.count
     case "depth": count = depth(of: count)
+    // In environments in which nobody has tried it.
+    case "sided":
+      precondition(context.environment.layoutDirection == .leftToRight, "there is no other side")
+    case "night": while context.environment.colorScheme == .dark { count = count % 100 + 1 }
     default: break
     }
   }
