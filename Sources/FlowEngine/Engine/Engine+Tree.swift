@@ -309,7 +309,8 @@ extension Engine {
     closeChildren()
     detachAnimations()
     let isStill = running.isEmpty && context.transactions.isEmpty
-    if isStill, !tree.end.isAnimating, tree.end.time == .infinity {
+    let isTreeStill = isStill && !tree.end.isAnimating && tree.end.time == .infinity
+    if isTreeStill {
       swap(&current.nodes, &context.moment.presented)
     } else {
       // What changes is not known from a list that is not the last frame's.
@@ -326,6 +327,8 @@ extension Engine {
       endRequests(at: time)
       presentOwn(at: time)
     }
+    // Children are told where they are going. A step that stops them where they are seen changes no node.
+    if !isTreeStill { tree.forgetPlaces() }
     attachAnimations()
   }
 

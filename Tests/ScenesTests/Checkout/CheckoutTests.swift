@@ -102,6 +102,25 @@ import Testing
     #expect(try run.node("input/card-input").frame.origin == Point(x: 20, y: 32))
   }
 
+  @Test(
+    "3 A card that is caught has the input at its size, whatever has been presented at that time",
+    arguments: [nil, Event.tick])
+  func catching(_ earlier: Event?) throws {
+    var run = try open([])
+    try run.send(.command(Command("show", target: "card", value: .string("open"))), at: 0)
+    if let earlier { try run.send(earlier, at: 0.25) }
+    var pan = Pan(.began, translation: .zero)
+    pan.location = Point(x: 8, y: 400)
+    try run.send(.pan(pan), at: 0.25)
+    let height = try run.node("card/card").frame.height
+    #expect(height > 500 && height < 600)
+    #expect(try run.node("input/screen").frame.height == height)
+    try run.send(.tick, at: 0.3)
+    #expect(try run.node("input/screen").frame.height == height)
+    let restored = try SceneRun(Checkout.self, restoring: run.engine.saved)
+    #expect(restored.frame.nodes == run.frame.nodes)
+  }
+
   @Test("4 A submitted card sends the card down and pushes the code; the host is told")
   func submitting() throws {
     var run = try open([.form])
