@@ -49,6 +49,9 @@
     time <= pause || TimeArithmetic.areSame(time, pause)
   }
 
+  /// Whether an edit at a time, in seconds, or later may join it.
+  func isOpen(at time: Double) -> Bool { kind != .other && Self.isSoon(time - self.time) }
+
   /// Takes the next edit in, if it goes on where the last one was.
   ///
   /// - Returns: Whether it does.

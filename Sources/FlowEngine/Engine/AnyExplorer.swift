@@ -22,6 +22,7 @@ public struct AnyExplorer {
   @usableFromInline let savedBody: () -> String
   @usableFromInline let stateBody: () -> String
   @usableFromInline let placeBody: () -> Int
+  @usableFromInline let keepEditsBody: () -> Void
 
   /// Where a scene is in time.
   @usableFromInline package struct Clock: Equatable, Sendable {
@@ -76,7 +77,8 @@ public struct AnyExplorer {
     canonical: @escaping (inout JSONWriter) -> Void, frame: @escaping (Bool) -> ExploredFrame,
     faults: @escaping (Bool) -> [InvariantViolation], look: @escaping () -> Look,
     clock: @escaping () -> Clock, asked: @escaping () -> [String],
-    saved: @escaping () -> String, state: @escaping () -> String, place: @escaping () -> Int
+    saved: @escaping () -> String, state: @escaping () -> String, place: @escaping () -> Int,
+    keepEdits: @escaping () -> Void
   ) {
     restartBody = restart
     markBody = mark
@@ -96,10 +98,15 @@ public struct AnyExplorer {
     savedBody = saved
     stateBody = state
     placeBody = place
+    keepEditsBody = keepEdits
   }
 
   /// Goes back to the beginning.
   package func restart() { restartBody() }
+
+  /// Counts the edits that can be undone, and done again, among what decides how the scene goes on: two
+  /// moments that differ in them are no longer the same.
+  package func keepEdits() { keepEditsBody() }
 
   /// Remembers the moment under a small number, in place of the one that it has stood for.
   package func mark(_ number: Int) { markBody(number) }

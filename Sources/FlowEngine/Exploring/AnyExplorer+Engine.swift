@@ -31,7 +31,8 @@
             time: box.engine.current.time, nextCompletion: box.engine.nextCompletionTime)
         },
         asked: { box.asked.ids }, saved: { box.engine.saved },
-        state: { box.engine.current.scene.state.rawValue }, place: { box.place })
+        state: { box.engine.current.scene.state.rawValue }, place: { box.place },
+        keepEdits: { box.keepsEdits = true })
     }
   }
 
@@ -73,6 +74,8 @@
     /// Whether the last attempt was sent, and what the scene has thrown then.
     @exclusivity(unchecked) @usableFromInline var isSent = false
     @exclusivity(unchecked) @usableFromInline var sentFault: EventError?
+    /// Whether the edits that can be undone are part of what decides.
+    @exclusivity(unchecked) @usableFromInline var keepsEdits = false
     @usableFromInline let start: Mark
     @usableFromInline let configuration: S.Configuration
 
@@ -108,7 +111,8 @@
     @inlinable func attempt(
       _ event: Event, from mark: Int, _ json: inout JSONWriter
     ) -> EventError? {
-      isSent = engine.doesMore(with: event)
+      // Only the engine notes edits.
+      isSent = keepsEdits || engine.doesMore(with: event)
       if isSent { return attemptWhole(event, from: mark, &json) }
       if kept == mark {
         engine.context.discard()
@@ -168,6 +172,7 @@
 
     @inlinable func writeCanonical(to json: inout JSONWriter) {
       engine.writeCanonical(to: &json)
+      if keepsEdits { json.canonical(engine.history, at: engine.current.time) }
       for id in asked.ids { json.canonical(id) }
     }
 

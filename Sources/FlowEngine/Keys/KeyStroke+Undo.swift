@@ -1,7 +1,7 @@
 extension KeyStroke {
   /// Whether it has an edit done again, or undone: Z with Control or Meta and with Shift, or without; Y. `nil`
   /// if it is another key.
-  @usableFromInline var redoes: Bool? {
+  @usableFromInline package var redoes: Bool? {
     let others = modifiers.subtracting(.shift)
     guard phase == .down, others == .control || others == .meta else { return nil }
     switch key.bytes {

@@ -38,8 +38,11 @@ package struct Alphabet: Sendable {
   /// Texts that are most often taken: a digit, a card's number, a date, and a word.
   private static let leanTexts = ["7", "4242 4242 4242 4242", "1999-12-31", "Zoë"]
 
-  /// What never comes: states with other edits behind them are taken for the same.
+  /// What only comes if it is asked for: then states with other edits behind them are no longer the same.
   static let unsent: Set<EventName> = [.undo, .redo]
+
+  /// Whether it is asked for.
+  var undoesEdits: Bool { ((only ?? []) + more).contains { $0.undoesEdits } }
 
   /// The events.
   ///
@@ -74,6 +77,17 @@ package struct Alphabet: Sendable {
     }
     letters.events += more
     return letters.events
+  }
+}
+
+extension Event {
+  /// Whether it has an edit undone, or done again.
+  fileprivate var undoesEdits: Bool {
+    switch self {
+    case .undo, .redo: true
+    case .key(let stroke): stroke.redoes != nil
+    default: false
+    }
   }
 }
 

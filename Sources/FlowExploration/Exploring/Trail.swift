@@ -28,6 +28,7 @@ final class Trail {
     self.explorer = explorer
     self.alphabet = alphabet
     self.between = between
+    if alphabet.undoesEdits { explorer.keepEdits() }
   }
 
   /// The instants of the state that it has been taken to.
