@@ -172,3 +172,31 @@ size_t strlen(const char *text) {
   while (text[count]) count += 1;
   return count;
 }
+
+// MARK: Numbers
+//
+// What Swift's numbers call where WebAssembly has no instruction, and scenes may.
+
+double round(double number) {
+  double whole = __builtin_trunc(number);
+  // The difference is exact.
+  if (__builtin_fabs(number - whole) < 0.5) return whole;
+  return whole + __builtin_copysign(1, number);
+}
+
+float roundf(float number) { return (float)round(number); }
+
+double fmod(double number, double divisor) {
+  double rest = __builtin_fabs(number), part = __builtin_fabs(divisor);
+  if (!(part > 0) || !(rest < __builtin_inf())) return __builtin_nan("");
+  if (part == __builtin_inf()) return number;
+  double most = part;
+  while (most <= rest / 2) most *= 2;
+  // Each difference is exact, since it is of numbers of which one is less than twice the other.
+  for (; most >= part; most /= 2) {
+    if (rest >= most) rest -= most;
+  }
+  return __builtin_copysign(rest, number);
+}
+
+float fmodf(float number, float divisor) { return (float)fmod(number, divisor); }
