@@ -39,6 +39,7 @@ struct Lamp: Scene {
     }
   }
 
+  static var steps: VersionSteps { [VersionStep("a knob")] }
   static let name = "lamp"
 
   var isOn = false

@@ -53,7 +53,7 @@ struct MistakeRow: CustomTestStringConvertible, Sendable {
 @Suite("The strength of goldens")
 struct StrengthTests {
   private static let scenes = SceneList(Lamp.self)
-  private static let header = #"{"flowTrace":1,"scene":"lamp"}"#
+  private static let header = #"{"flowTrace":1,"scene":"lamp","version":2}"#
 
   /// Twice tapped by name, then panned far and left alone until the timeout.
   private static let steps = [

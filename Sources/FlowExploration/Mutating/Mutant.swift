@@ -14,6 +14,9 @@ struct Mutant<S: Scene>: Scene {
   static var summary: String { S.summary }
   static var commands: [SceneInput] { S.inputs }
   static var responses: [SceneInput] { S.responses }
+  static var strings: [SceneString] { S.strings }
+  static var palette: [SceneColor] { S.palette }
+  static var steps: VersionSteps { S.steps }
   static var isComposed: Bool { S.isComposed }
 
   private var scene: S
