@@ -119,7 +119,6 @@ final class Expander {
       if case .command(let command) = event, key != unchanged {
         result.commands.insert(command.name)
       }
-      if let sight { note(event, changes: key != unchanged, on: screen, sight, state, time) }
       let isRepeated = outcomes[key] != nil
       guard let outcome = outcome(key, explorer, state, step) else { continue }
       result.coverage.note(row, changes: outcome.hash != base)
@@ -164,7 +163,21 @@ final class Expander {
             hash: hash, parent: state, instant: instant, event: index, screen: to,
             hasFinger: PanGesture(trail.gesture, then: event) != nil))
       }
+      if let sight, let control = control(event, on: screen, sight) {
+        let changes = key != unchanged || !result.graph.changes(at: control) && asks(step, explorer)
+        result.graph.note(
+          control, changes: changes, Expansion.Lead(state: state, event: event, time: time))
+      }
     }
+  }
+
+  /// Whether the host is asked for something by a step.
+  private func asks(_ step: EventTrace.Step, _ explorer: AnyExplorer) -> Bool {
+    explorer.rewind(to: Trail.baseMark)
+    var asks = false
+    // What follows from it is known, so it is sent.
+    try? explorer.send(step.event, at: step.time) { if !$0.effects.isEmpty { asks = true } }
+    return asks
   }
 
   /// The screen to which a step leads.
@@ -183,17 +196,14 @@ final class Expander {
       first..., with: finds.filter { $0.hasFinger } + finds.filter { !$0.hasFinger })
   }
 
-  /// Notes a tap on a button of a screen at rest.
-  private func note(
-    _ event: Event, changes: Bool, on screen: UInt64, _ nodes: NodeList, _ state: Int,
-    _ time: Double
-  ) {
+  /// The button of a screen that an event is a tap on.
+  private func control(
+    _ event: Event, on screen: UInt64, _ nodes: NodeList
+  ) -> ScreenGraph.Control? {
     guard case .tap(let tap) = event, let location = tap.location,
       let id = nodes.hitTest(location), let node = nodes[id], node.kind == .button, node.enabled
-    else { return }
-    let control = ScreenGraph.Control(screen: screen, button: id)
-    result.graph.note(
-      control, changes: changes, Expansion.Lead(state: state, event: event, time: time))
+    else { return nil }
+    return ScreenGraph.Control(screen: screen, button: id)
   }
 
   /// The coming of an event to a state of that name, if it has not come before, or not of that finger.

@@ -53,6 +53,9 @@ struct ScreenGraph: Sendable {
 
   mutating func connect(_ from: UInt64, to: UInt64) { edges.insert(Edge(from: from, to: to)) }
 
+  /// Whether a tap on a button has done something.
+  func changes(at control: Control) -> Bool { controls[control].map { $0.changed > 0 } ?? false }
+
   mutating func note(_ control: Control, changes: Bool, _ lead: @autoclosure () -> Expansion.Lead) {
     controls[control, default: Count(lead: lead())].taken += 1
     if changes { controls[control]?.changed += 1 }
