@@ -52,6 +52,11 @@ public enum VersionAudit {
       faults.append(
         "'\(S.name)' is at version \(S.version), and \(version).json describes a newer one")
     }
+    if !VersionDescription.listsCompletions(of: scene) {
+      faults.append(
+        "the completions of '\(S.name)' cannot be listed, so that nobody sees one renamed: "
+          + "'Completion' must be CaseIterable")
+    }
     var last: VersionDescription?
     for version in 1...S.version {
       let text = version == S.version ? now.text : kept.descriptions[version]

@@ -60,6 +60,11 @@ public struct VersionDescription: Sendable {
     )
   }
 
+  /// Whether the completions of a scene can be listed.
+  static func listsCompletions<S: Scene>(of scene: S.Type) -> Bool {
+    S.Completion.self is any CaseIterable.Type
+  }
+
   private static func completions<C: RawRepresentable<String>>(of type: C.Type) -> [String] {
     func names<All: CaseIterable>(_ type: All.Type) -> [String] {
       type.allCases.compactMap { ($0 as? any RawRepresentable<String>)?.rawValue }
