@@ -43,10 +43,8 @@ public struct SceneRun<S: Scene> {
     effects.compactMap { if case .own(let effect) = $0 { effect } else { nil } }
   }
 
-  /// The announcements for a screen reader, of all frames.
-  public var announcements: [String] {
-    effects.compactMap { if case .announce(let text) = $0 { text } else { nil } }
-  }
+  /// The announcements for a screen reader, of all frames, of the scene and of those that it holds.
+  public var announcements: [String] { effects.compactMap { $0.announcement } }
 
   /// Sends an event.
   ///

@@ -54,3 +54,34 @@ public enum FrameEffect<Own: SceneEffect>: Equatable, Sendable {
     }
   }
 }
+
+extension FrameEffect {
+  /// The text that a screen reader is to speak, of the scene or of one that it holds; `nil` for another effect.
+  package var announcement: String? {
+    switch self {
+    case .announce(let text): return text
+    case .child(let effect): if case .announce(let text) = effect.request { return text }
+    default: break
+    }
+    return nil
+  }
+
+  /// The field that is to have the keyboard, of the scene or of one that it holds; `nil` if none is named.
+  package var focusedField: NodeID? {
+    switch self {
+    case .focus(let field): return field
+    case .child(let effect): if case .focus(let field) = effect.request { return field }
+    default: break
+    }
+    return nil
+  }
+
+  /// Whether it is one of a scene's own that must not have a secret.
+  var isPublicOwn: Bool {
+    switch self {
+    case .own(let effect): !effect.carriesSecret
+    case .child(let effect): effect.isOwn && !effect.carriesSecret
+    default: false
+    }
+  }
+}

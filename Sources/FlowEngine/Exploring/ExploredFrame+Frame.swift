@@ -55,13 +55,13 @@ extension ExploredFrame.Effect {
   /// Describes an effect.
   init<Own>(_ effect: FrameEffect<Own>, showingText: Bool) {
     type = effect.type
-    if case .announce(let text) = effect { announcement = text }
+    announcement = effect.announcement
     id = effect.identifier
-    if case .focus(let field) = effect { target = field }
+    target = effect.focusedField
     var json = JSONWriter(capacity: 256)
     json.effect(effect)
     text = json.text
-    if showingText, case .own(let own) = effect, !own.carriesSecret { publicText = text }
+    if showingText, effect.isPublicOwn { publicText = text }
   }
 }
 

@@ -9,6 +9,7 @@ extension Checkout {
       // Rule 9: what a link names is to be seen.
       lowerCard(&context)
     case .pan(let pan) where finger == .onCard: move(pan, &context)
+    case .tap(let tap) where isOfLoweredInput(tap): break
     // A touch that hits nothing is the pages': a page may be dragged from anywhere at its edge (rule 8).
     case .pan, .tap: try pages.send(event, &context)
     default: break
@@ -26,14 +27,15 @@ extension Checkout {
     }
     // Rule 10: nothing is entered below the window.
     if card.scene.target == .closed, let field = input.scene.field {
-      let hadKeyboard = context.presented.contains { $0.focused && Self.isOfInput($0.id) }
       try? input.send(.blur(target: field.textPart.id), &context)
-      if hadKeyboard { context.blur() }
+      context.blur()
     }
   }
 
-  /// Claims a finger that went down on the input and first moves along the height (rule 5).
+  /// Claims a finger that went down on the input and first moves along the height (rule 5), and taps on an
+  /// input that is down or on its way (rule 10).
   public mutating func claims(_ event: Event, _ context: inout Context) -> Bool {
+    if case .tap(let tap) = event { return isOfLoweredInput(tap) }
     guard case .pan(let pan) = event else { return false }
     switch finger {
     case .onCard: return true
@@ -56,6 +58,10 @@ extension Checkout {
 
   private static func isOfInput(_ id: NodeID) -> Bool {
     id.name.begins(with: "input", before: UInt8(ascii: "/"))
+  }
+
+  private func isOfLoweredInput(_ tap: Tap) -> Bool {
+    card.scene.target == .closed && tap.target.map(Self.isOfInput) == true
   }
 
   private mutating func move(_ pan: Pan, _ context: inout Context) {

@@ -121,6 +121,20 @@ import Testing
     #expect(restored.frame.nodes == run.frame.nodes)
   }
 
+  @Test(
+    "10 An input whose card is down, or on its way, takes no tap and no keyboard",
+    arguments: [1.1, 3])
+  func loweredInput(_ time: Double) throws {
+    var run = try open([.form])
+    try tap("pages/form/pay", at: 0, &run)
+    try run.send(.command(Command("dismiss", target: "card")), at: 1)
+    try run.send(.tap(Tap(on: "input/holder-button")), at: time)
+    #expect(run.frame.effects.isEmpty && run.frame.nodes.allSatisfy { !$0.focused })
+    #expect(run.scene.input.state == .entering)
+    try run.send(.focus(target: "input/input-holder-text"), at: time + 0.1)
+    #expect(run.frame.effects == [.blur] && run.frame.nodes.allSatisfy { !$0.focused })
+  }
+
   @Test("4 A submitted card sends the card down and pushes the code; the host is told")
   func submitting() throws {
     var run = try open([.form])
