@@ -120,6 +120,7 @@ import UIKit
 
   private func send(_ event: Event, at time: TimeInterval) {
     if case .keyboard = event { update() }
+    view.commitMarkedText(before: event)
     do throws(EventError) { try live.send(event, at: time) } catch { onRefusal?(event, error) }
     wake()
   }

@@ -106,6 +106,14 @@ public final class FlowSceneView: UIView {
     onEvent(event, HostTime.shared.now)
   }
 
+  /// Commits what is still being composed, as UIKit does when the keyboard goes, before an event that may take
+  /// the keyboard away: the scene would drop it.
+  func commitMarkedText(before event: Event) {
+    guard let field = fieldWithKeyboard, let node = field.node, event.endsComposition(in: node.id)
+    else { return }
+    field.commitMarkedText()
+  }
+
   // MARK: Keyboard
 
   /// Gives the keyboard to a field; to the first one if none is named.

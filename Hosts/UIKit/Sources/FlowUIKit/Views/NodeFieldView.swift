@@ -7,7 +7,7 @@ import UIKit
 final class NodeFieldView: UITextField, NodeDrawing {
   var node: Node?
   weak var scene: FlowSceneView?
-  /// Whether an input method is putting marked text in just now.
+  /// Whether marked text is being put in, or committed, just now.
   private var isMarking = false
   private var editing: ActionTarget?
 
@@ -124,12 +124,16 @@ final class NodeFieldView: UITextField, NodeDrawing {
 
   /// Puts the caret where the scene has it, or selects what it has selected.
   func showCaret() {
-    guard isFirstResponder, let node, let caret = node.caret else { return }
-    let range = node.selectedRange ?? TextRange(location: caret, length: 0)
-    guard let start = position(from: beginningOfDocument, offset: range.location),
+    guard isFirstResponder, let range = scenesSelection,
+      let start = position(from: beginningOfDocument, offset: range.location),
       let end = position(from: start, offset: range.length)
     else { return }
     selectedTextRange = textRange(from: start, to: end)
+  }
+
+  /// What the scene has selected; `nil` if it has no caret here.
+  private var scenesSelection: TextRange? {
+    node?.selectedRange ?? node?.caret.map { TextRange(location: $0, length: 0) }
   }
 
   /// Nowhere, if the scene draws the caret itself or there is none.
@@ -164,6 +168,7 @@ final class NodeFieldView: UITextField, NodeDrawing {
 
   override func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     let wasComposing = markedTextRange != nil
+    if !wasComposing, markedText?.isEmpty == false { tellOfSelection() }
     isMarking = true
     super.setMarkedText(markedText, selectedRange: selectedRange)
     isMarking = false
@@ -174,6 +179,22 @@ final class NodeFieldView: UITextField, NodeDrawing {
     } else if wasComposing {
       scene?.send(.compose(Composition(node.id, .cancelled)))
     }
+  }
+
+  /// Tells the scene what is selected, where it has something else selected: it composes there.
+  private func tellOfSelection() {
+    guard let node, let selection, let own = scenesSelection, selection != own else { return }
+    scene?.send(.selection(TextSelection(node.id, range: selection)))
+  }
+
+  /// Commits the marked text, if there is any.
+  func commitMarkedText() {
+    guard markedTextRange != nil else { return }
+    isMarking = true
+    unmarkText()
+    isMarking = false
+    // Not left to `.editingChanged`, which may come later or not at all.
+    edited()
   }
 
   /// What an input method has put in the place of its marked text; `nil` if the text differs elsewhere.

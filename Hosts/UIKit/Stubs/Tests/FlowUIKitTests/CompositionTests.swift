@@ -57,6 +57,35 @@ extension UIKitTests {
       #expect(phone.refusals == [])
     }
 
+    @Test("It is composed where the caret is, and in the place of what is selected")
+    func places() throws {
+      let (phone, field, recorder) = try form()
+      defer { phone.close() }
+      field.simulatedInsert("Tokyo")
+      field.simulatedSelection = NSRange(location: 0, length: 0)
+      compose("k", "か", in: field)
+      #expect(field.text == "かTokyo")
+      #expect(field.markedTextRange != nil)
+      #expect(marked(phone) == TextRange(location: 0, length: 1))
+      field.simulatedInsert("か")
+      #expect(phone.node("field-displayName")?.text == "かTokyo")
+      #expect(recorder.trace.components(separatedBy: #""type":"selection""#).count == 2)
+      // The scene's caret is behind it, and so is the field's.
+      compose("な", in: field)
+      field.simulatedInsert("な")
+      #expect(phone.node("field-displayName")?.text == "かなTokyo")
+      #expect(recorder.trace.components(separatedBy: #""type":"selection""#).count == 2)
+      field.simulatedSelection = NSRange(location: 2, length: 5)
+      compose("と", in: field)
+      #expect(field.text == "かなと")
+      field.simulatedInsert("東京")
+      #expect(phone.node("field-displayName")?.text == "かな東京")
+      #expect(field.text == "かな東京")
+      #expect(
+        recorder.trace.contains(#""type":"selection","target":"field-displayName","range":[2,5]}"#))
+      #expect(phone.refusals == [])
+    }
+
     @Test("A composition that ends as it is, or with the keyboard, is taken as it stands")
     func ends() throws {
       let (phone, field, _) = try form()
@@ -68,6 +97,62 @@ extension UIKitTests {
       field.resignFirstResponder()
       #expect(phone.node("field-displayName")?.text == "かな")
       #expect(phone.node("field-displayName")?.focused == false)
+    }
+
+    struct Press: Sendable, CustomTestStringConvertible {
+      var event: Event
+      var isForAnother = true
+      var testDescription: String { "\(event)" }
+    }
+
+    @Test(
+      "What is touched elsewhere, or commanded, comes after what is still being composed",
+      arguments: [
+        Press(event: .tap(Tap(on: "number-button"))),
+        Press(event: .tap(Tap(at: FlowEngine.Point(x: 4, y: 60)))),
+        Press(
+          event: .pan(Pan(.began, translation: .zero, location: FlowEngine.Point(x: 4, y: 60)))),
+        Press(event: .pointer(Pointer(id: 0, .down, at: FlowEngine.Point(x: 4, y: 60)))),
+        Press(
+          event: .command(Command("setValue", target: "input-number-text", value: .string("4111")))),
+        Press(event: .tap(Tap(on: "input-holder-text")), isForAnother: false),
+        Press(event: .tick, isForAnother: false),
+      ])
+    func pressedElsewhere(_ press: Press) throws {
+      let phone = Phone(try LiveScene<CardInput>())
+      defer { phone.close() }
+      phone.host.post(.tap(Tap(on: "holder-button")))
+      phone.refresh()
+      let field = try #require(phone.field("input-holder-text"))
+      let recorder = try phone.live.record(RecordingOptions(publicText: ["input-holder-text"]))
+      compose("A", "ADA", in: field)
+      phone.host.post(press.event)
+      phone.refresh()
+      let types = recorder.trace.split(separator: "\n").dropFirst().compactMap {
+        $0.split(separator: #""type":""#).last?.split(separator: "\"").first
+      }
+      #expect(types.filter { $0 == "compose" }.count == (press.isForAnother ? 3 : 2))
+      #expect(types.last != "compose")
+      #expect((field.markedTextRange == nil) == press.isForAnother)
+      #expect(phone.node("input-holder-text")?.text ?? field.text == "ADA")
+      if press.isForAnother {
+        #expect(recorder.trace.contains(#""phase":"committed","text":"ADA"}"#))
+      }
+    }
+
+    @Test("A handler that gives a command commits once")
+    func commandFromHandler() throws {
+      let (phone, field, recorder) = try form()
+      defer { phone.close() }
+      compose("か", in: field)
+      var hasSent = false
+      phone.host.onFrame = { [unowned phone] _ in
+        if !hasSent { phone.host.post(.tap(Tap(on: "next-button"))) }
+        hasSent = true
+      }
+      phone.host.post(.tick)
+      #expect(recorder.trace.components(separatedBy: #""phase":"committed""#).count == 2)
+      #expect(phone.node("field-displayName")?.text == "か")
     }
 
     @Test("One that is taken back is nothing")
