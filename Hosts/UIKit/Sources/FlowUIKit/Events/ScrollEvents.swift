@@ -8,9 +8,9 @@ import UIKit
     report(scrollView, .began)
   }
 
+  /// Whatever has scrolled it but drawing: a finger, the status bar, VoiceOver, a field that gets the keyboard.
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    guard let view = scrollView as? NodeScrollView, !view.isDrawing,
-      view.isTracking || view.isDragging || view.isDecelerating
+    guard let view = scrollView as? NodeScrollView, !view.isDrawing, view.scene?.isDrawing == false
     else { return }
     report(view, .changed)
     // The scene may not have taken it, or only in part.

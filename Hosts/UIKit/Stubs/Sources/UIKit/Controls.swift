@@ -134,6 +134,17 @@ open class UIScrollView: UIView, ActionReceiver {
     }
   }
 
+  /// A larger view may have less to scroll.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let isLarger = newValue.height > super.bounds.height
+      super.bounds = newValue
+      let last = max(0, contentSize.height + contentInset.bottom - newValue.height)
+      if isLarger, contentOffset.y > last { contentOffset.y = last }
+    }
+  }
+
   public func receive(_ selector: Selector, from sender: Any?) {
     let translation = panGestureRecognizer.translation(in: self)
     switch panGestureRecognizer.state {

@@ -114,6 +114,33 @@ extension UIKitTests {
       #expect(!list.isScrollEnabled)
     }
 
+    @Test("What the system scrolls by itself, such as to the top, is the scene's")
+    func systemScroll() throws {
+      let phone = try phone()
+      defer { phone.close() }
+      phone.host.post(.command(Command("show", value: .string("open"))))
+      phone.refresh()
+      let list = try #require(phone.scroll("scroll"))
+      list.simulatedDeceleration(to: CGPoint(x: 0, y: 300))
+      let recorder = try phone.live.record()
+      // Neither a finger nor a deceleration: the status bar has been touched.
+      for y in [200, 100, 0] as [CGFloat] { list.contentOffset.y = y }
+      #expect(phone.node("scroll")?.contentOffset.y == 0)
+      // A sample of every step, and none of what is only drawn.
+      #expect(recorder.trace.components(separatedBy: #""type":"scroll""#).count == 4)
+      func resize(to height: CGFloat) {
+        phone.view.frame = CGRect(x: 0, y: 0, width: 375, height: height)
+        phone.window.layoutIfNeeded()
+        phone.refresh()
+      }
+      resize(to: 500)
+      let end = list.contentSize.height - list.bounds.height
+      list.simulatedDeceleration(to: CGPoint(x: 0, y: end))
+      resize(to: 812)
+      #expect(recorder.trace.components(separatedBy: #""type":"scroll""#).count == 5)
+      #expect(phone.faults == [])
+    }
+
     @Test("A list that is let go of has a velocity per second, towards larger offsets")
     func release() throws {
       let phone = try phone()
