@@ -49,11 +49,15 @@ final class NodeElement: UIAccessibilityElement {
   }
 
   override func accessibilityIncrement() {
-    _ = view?.scene?.onCommand("increment")
+    _ = view?.command("increment")
   }
 
   override func accessibilityDecrement() {
-    _ = view?.scene?.onCommand("decrement")
+    _ = view?.command("decrement")
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    view?.command("escape") ?? false
   }
 
   override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {

@@ -6,7 +6,8 @@ import UIKit
 @MainActor final class SceneSpeech {
   private unowned let scene: FlowSceneView
   private var elements: [NodeID: NodeElement] = [:]
-  private var order: [NodeID] = []
+  /// The nodes that it can come to.
+  private(set) var order: [NodeID] = []
   /// How an announcement waits until a change of the layout has been taken in.
   var schedule = WakeUp.onMainQueue
   /// Whether a change of the layout has been posted that has not been taken in yet.

@@ -52,7 +52,7 @@ import UIKit
     view = FlowSceneView(frame: .zero)
     view.options = options
     view.onEvent = { [weak self] event, time in self?.send(event, at: time) }
-    view.onCommand = { [weak self] name in self?.command(name) ?? false }
+    view.onCommand = { [weak self] name, nodes in self?.command(name, for: nodes) ?? false }
     view.hitNode = { [weak live] point in live?.frame.nodes.hitTest(point) }
     view.movesContent = { [weak self] id in self?.movesContent(id) ?? false }
     view.onChange = { [weak self] in self?.update() }
@@ -119,16 +119,30 @@ import UIKit
   // MARK: What happens
 
   private func send(_ event: Event, at time: TimeInterval) {
-    if case .keyboard = event { update() }
-    view.commitMarkedText(before: event)
-    do throws(EventError) { try live.send(event, at: time) } catch { onRefusal?(event, error) }
-    wake()
+    do throws(EventError) { try deliver(event, at: time) } catch { onRefusal?(event, error) }
   }
 
-  private func command(_ name: String) -> Bool {
-    guard S.inputs.contains(where: { $0.name == name }) else { return false }
-    post(.command(Command(name)))
-    return true
+  private func deliver(_ event: Event, at time: TimeInterval) throws(EventError) {
+    defer { wake() }
+    if case .keyboard = event { update() }
+    view.commitMarkedText(before: event)
+    try live.send(event, at: time)
+  }
+
+  /// Gives a command to the first scene that has it: those around each of some nodes, the innermost first,
+  /// and last the scene itself.
+  private func command(_ name: String, for nodes: [NodeID]) -> Bool {
+    for target in live.frame.nodes.paths(around: nodes) + [nil] {
+      let event = Event.command(Command(name, target: target))
+      do throws(EventError) {
+        try deliver(event, at: HostTime.shared.now)
+      } catch {
+        if case .unknownCommand = error { continue }
+        onRefusal?(event, error)
+      }
+      return true
+    }
+    return false
   }
 
   /// Whether the scene itself is going to move the content of a scroll view: what the engine, which

@@ -8,8 +8,9 @@ import UIKit
 public final class FlowSceneView: UIView {
   /// Receives what happens, with the time in seconds of `HostTime`.
   var onEvent: (Event, TimeInterval) -> Void = { _, _ in }
-  /// Receives the commands of assistive technology; returns whether the scene knows the command.
-  var onCommand: (String) -> Bool = { _ in false }
+  /// Receives the commands of assistive technology, with the nodes that they are meant for, the likeliest
+  /// first; returns whether a scene has taken the command.
+  var onCommand: (String, [NodeID]) -> Bool = { _, _ in false }
   /// Finds the node at a point of this view.
   var hitNode: (FlowEngine.Point) -> NodeID? = { _ in nil }
   /// Says whether the scene is about to move the content of a scroll view by itself.
@@ -182,9 +183,11 @@ public final class FlowSceneView: UIView {
 
   // MARK: Assistive technology
 
-  /// The two-finger scrub of VoiceOver.
+  /// The two-finger scrub of VoiceOver, where the element that it is on has not taken it: for the field with
+  /// the keyboard, or else what is on top.
   public override func accessibilityPerformEscape() -> Bool {
-    onCommand("escape")
+    let field = fieldWithKeyboard?.node?.id
+    return onCommand("escape", (field.map { [$0] } ?? []) + speech.order.reversed())
   }
 }
 #endif

@@ -58,6 +58,12 @@ extension NodeDrawing {
     }
   }
 
+  /// Has the scene around the node take a command of assistive technology; returns whether one has taken it.
+  func command(_ name: String) -> Bool {
+    guard let node, let scene else { return false }
+    return scene.onCommand(name, [node.id])
+  }
+
   /// Whether it takes the touches that reach it: one that does not lets them through, but not to
   /// what is outside its bounds.
   func takesTouch(_ hit: UIView?) -> Bool {

@@ -104,6 +104,8 @@ final class NodeFieldView: UITextField, NodeDrawing {
     if #available(iOS 17, *) { inlinePredictionType = isAllowed ? .default : .no }
   }
 
+  override func accessibilityPerformEscape() -> Bool { command("escape") }
+
   private func drawSpeech(of node: Node) {
     isAccessibilityElement = true
     accessibilityLabel = node.accessibilityLabel

@@ -68,6 +68,56 @@ extension UIKitTests {
       }
     }
 
+    @Test("A scene in a scene takes the commands that it has; those around it are asked after it")
+    func commandsOfChildren() throws {
+      let phone = Phone(try LiveScene<Checkout>())
+      defer { phone.close() }
+      try phone.live.send(.command(Command("show", target: "card")), at: phone.time)
+      phone.refresh()
+      let recorder = try phone.live.record()
+      let grabber = try #require(element("Card grabber", in: phone.view))
+      #expect(grabber.accessibilityValue == "compressed")
+      grabber.accessibilityIncrement()
+      phone.refresh()
+      #expect(grabber.accessibilityValue == "open")
+      grabber.accessibilityDecrement()
+      phone.refresh()
+      #expect(grabber.accessibilityValue == "compressed")
+      #expect(grabber.accessibilityPerformEscape())
+      phone.refresh()
+      #expect(grabber.accessibilityValue == "closed")
+      let commands = recorder.trace.split(separator: "\n").compactMap {
+        $0.split(separator: #""type":"command","#, maxSplits: 1).dropFirst().first
+      }
+      #expect(
+        commands
+          == ["increment", "decrement", "escape"].map { #""name":"\#($0)","target":"card"}"# })
+      // Of an element that has no scene around it with that command, the screen asks what is on top.
+      let next = try #require(element("Next", in: phone.view))
+      #expect(!next.accessibilityPerformEscape())
+      try phone.live.send(.command(Command("show", target: "card")), at: phone.time)
+      phone.refresh()
+      #expect(phone.view.accessibilityPerformEscape())
+      phone.refresh()
+      #expect(grabber.accessibilityValue == "closed")
+      #expect(phone.refusals == [])
+    }
+
+    @Test("The scenes around some nodes, the innermost first, each once")
+    func paths() {
+      let box = FlowEngine.Rect(x: 0, y: 0, width: 10, height: 10)
+      let nodes = NodeList([
+        Node("root", frame: box), Node("a/box", in: "root", frame: box),
+        Node("a/rows/17/box", in: "a/box", frame: box),
+        Node("a/rows/17/title", in: "a/rows/17/box", frame: box),
+        Node("b/title", in: "root", frame: box),
+      ])
+      #expect(nodes.paths(around: ["a/rows/17/title"]) == ["a/rows/17", "a"])
+      #expect(
+        nodes.paths(around: ["b/title", "a/box", "a/rows/17/box"]) == ["b", "a", "a/rows/17"])
+      #expect(nodes.paths(around: ["root", "gone"]) == [])
+    }
+
     @Test("A scene without commands takes none")
     func noCommands() throws {
       let phone = Phone(try LiveScene<VerificationCode>())
