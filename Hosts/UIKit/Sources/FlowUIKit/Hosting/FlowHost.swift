@@ -36,6 +36,8 @@ import UIKit
 
   /// What the scene has been told of where it is.
   private var environment: FlowEngine.Environment
+  /// What the scene has been told of the keyboard.
+  private var keyboard: KeyboardChange?
   private var observer: SystemObserver?
   private var clock: DisplayClock?
   /// Whether the views are those of a frame.
@@ -49,6 +51,8 @@ import UIKit
   public init(_ live: LiveScene<S>, _ options: FlowOptions = FlowOptions()) {
     self.live = live
     environment = live.engine.environment
+    // Listens from the first host on.
+    _ = SystemKeyboard.shared
     view = FlowSceneView(frame: .zero)
     view.options = options
     view.onEvent = { [weak self] event, time in self?.send(event, at: time) }
@@ -124,7 +128,10 @@ import UIKit
 
   private func deliver(_ event: Event, at time: TimeInterval) throws(EventError) {
     defer { wake() }
-    if case .keyboard = event { update() }
+    if case .keyboard(let change) = event {
+      update(sendsKeyboard: false)
+      keyboard = change
+    }
     view.commitMarkedText(before: event)
     try live.send(event, at: time)
   }
@@ -161,8 +168,10 @@ import UIKit
   // MARK: Where it is
 
   /// Begins, goes on, tells of a new environment or stops, as the view's window and size say.
-  private func update() {
-    guard view.window != nil else {
+  ///
+  /// - Parameter sendsKeyboard: Whether the scene is told of the keyboard, too, where it may not know of it.
+  private func update(sendsKeyboard: Bool = true) {
+    guard let window = view.window else {
       clock?.invalidate()
       clock = nil
       observer = nil
@@ -170,6 +179,7 @@ import UIKit
     }
     guard view.bounds.width > 0, view.bounds.height > 0 else { return }
     let isNew = clock == nil
+    let hasStarted = live.hostTime(of: 0) != nil
     if isNew { begin() }
     let current = view.environment(after: environment)
     let change = EnvironmentChange(from: environment, to: current)
@@ -180,6 +190,9 @@ import UIKit
     } else if isNew {
       do throws(EventError) { try live.start(at: now) } catch { onRefusal?(.tick, error) }
     }
+    // In scenes both hide the keyboard, and none has one when it begins.
+    let isHidden = !hasStarted || change?.size != nil || change?.safeArea != nil
+    if sendsKeyboard, isNew || isHidden { sendKeyboard(on: window.screen, isHidden: isHidden) }
     guard isNew else { return }
     if !isDrawn {
       // It has begun elsewhere, and its last frame does not come again.
@@ -187,6 +200,18 @@ import UIKit
     }
     restoreFocus()
     wake()
+  }
+
+  /// Tells the scene of the keyboard as it is, unless it knows.
+  ///
+  /// - Parameter isHidden: Whether the scene takes it for hidden.
+  private func sendKeyboard(on screen: UIScreen, isHidden: Bool) {
+    guard let current = SystemKeyboard.shared.current(on: screen) else { return }
+    let isKnown =
+      isHidden
+      ? current.phase == .willHide
+      : current.phase == keyboard?.phase && current.frame == keyboard?.frame
+    if !isKnown { post(.keyboard(current)) }
   }
 
   private func begin() {

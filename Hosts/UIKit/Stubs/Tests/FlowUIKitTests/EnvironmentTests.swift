@@ -165,19 +165,125 @@ extension UIKitTests {
       #expect(lines[2].contains(#""frame":[0,476,375,336],"duration":0,"#))
     }
 
+    private func keyboard(_ name: Notification.Name, _ frame: CGRect) {
+      NotificationCenter.default.post(
+        name: name, object: nil,
+        userInfo: [
+          UIResponder.keyboardFrameEndUserInfoKey: frame,
+          UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
+          UIResponder.keyboardAnimationCurveUserInfoKey: 0,
+        ])
+    }
+
+    private var portrait: CGRect { CGRect(x: 0, y: 476, width: 375, height: 336) }
+    private var landscape: CGRect { CGRect(x: 0, y: 175, width: 812, height: 200) }
+
+    @Test("A keyboard that goes while the screen is elsewhere has gone when it comes back")
+    func away() throws {
+      let phone = Phone(try LiveScene<Onboarding>())
+      defer { phone.close() }
+      let before = phone.node("bottom-bar")?.frame
+      keyboard(UIResponder.keyboardWillShowNotification, portrait)
+      phone.refresh()
+      #expect(phone.node("bottom-bar")?.frame.maxY == 476)
+      // Back with the keyboard as it was, the scene is told nothing.
+      let recorder = try phone.live.record()
+      phone.close()
+      phone.window.rootViewController = phone.controller
+      #expect(!recorder.trace.contains(#""type":"keyboard""#))
+      phone.close()
+      keyboard(UIResponder.keyboardWillHideNotification, portrait.offsetBy(dx: 0, dy: 336))
+      phone.window.rootViewController = phone.controller
+      #expect(phone.node("bottom-bar")?.frame == before)
+      #expect(recorder.trace.contains(#""phase":"willHide","frame":[0,812,375,336],"duration":0,"#))
+      phone.close()
+      keyboard(UIResponder.keyboardWillShowNotification, portrait)
+      phone.window.rootViewController = phone.controller
+      #expect(phone.node("bottom-bar")?.frame.maxY == 476)
+      #expect(phone.faults == [])
+    }
+
+    @Test("A screen that comes under a keyboard is told of it, by whichever host shows it")
+    func comesLater() throws {
+      let first = Phone(try LiveScene<GlideCard>())
+      keyboard(UIResponder.keyboardWillShowNotification, portrait)
+      let last = SystemKeyboard.shared.last
+      first.close()
+      let live = try LiveScene<Onboarding>()
+      let phone = Phone(live) { _ in SystemKeyboard.shared.last = last }
+      #expect(phone.node("bottom-bar")?.frame.maxY == 476)
+      phone.close()
+      let gone = KeyboardChange(.willHide, frame: FlowEngine.Rect(portrait))
+      let other = Phone(live) { _ in SystemKeyboard.shared.last = gone }
+      defer { other.close() }
+      #expect(other.node("bottom-bar")?.frame.maxY == 778)
+      // To one that begins, a keyboard that has gone is none.
+      let fresh = Phone(try LiveScene<Onboarding>()) { host in
+        SystemKeyboard.shared.last = gone
+        _ = try? host.live.record()
+      }
+      defer { fresh.close() }
+      #expect(fresh.live.recorder?.trace.contains("keyboard") == false)
+    }
+
+    @Test("A keyboard that is still up covers a window of another size, too")
+    func resized() throws {
+      let phone = Phone(try LiveScene<Onboarding>())
+      defer { phone.close() }
+      keyboard(UIResponder.keyboardWillShowNotification, portrait)
+      phone.refresh()
+      phone.view.frame = CGRect(x: 0, y: 0, width: 320, height: 812)
+      phone.window.layoutIfNeeded()
+      #expect(phone.node("bottom-bar")?.frame.maxY == 476)
+      // So it does in one with another safe area.
+      phone.view.simulatedInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+      #expect(phone.node("bottom-bar")?.frame.maxY == 476)
+      keyboard(UIResponder.keyboardWillHideNotification, portrait.offsetBy(dx: 0, dy: 336))
+      phone.refresh()
+      phone.view.frame = CGRect(x: 0, y: 0, width: 375, height: 812)
+      phone.window.layoutIfNeeded()
+      #expect(phone.node("bottom-bar")?.frame.maxY == 812)
+    }
+
+    @Test(
+      "A screen is turned under the keyboard, whether UIKit lays out or tells of it first",
+      arguments: [true, false])
+    func rotated(isLaidOutFirst: Bool) throws {
+      let phone = Phone(try LiveScene<Onboarding>())
+      defer {
+        phone.close()
+        UIScreen.main.bounds = CGRect(x: 0, y: 0, width: 375, height: 812)
+      }
+      keyboard(UIResponder.keyboardWillShowNotification, portrait)
+      phone.refresh()
+      let recorder = try phone.live.record()
+      func turn(to size: CGSize, _ frame: CGRect) {
+        UIScreen.main.bounds.size = size
+        if !isLaidOutFirst { keyboard(UIResponder.keyboardWillShowNotification, frame) }
+        phone.view.frame.size = size
+        phone.window.layoutIfNeeded()
+        // A keyboard of before is nowhere in between.
+        let bottom = phone.node("bottom-bar")?.frame.maxY ?? 0
+        #expect(bottom == Double(frame.minY) || bottom >= Double(size.height) - 34)
+        if isLaidOutFirst { keyboard(UIResponder.keyboardWillShowNotification, frame) }
+        phone.refresh()
+        #expect(phone.node("bottom-bar")?.frame.maxY == Double(frame.minY))
+      }
+      turn(to: CGSize(width: 812, height: 375), landscape)
+      turn(to: CGSize(width: 375, height: 812), portrait)
+      // That of before does not come again, in the middle of the screen.
+      let count = recorder.trace.components(separatedBy: #""frame":[0,175,812,200]"#).count - 1
+      #expect(count == (isLaidOutFirst ? 1 : 2))
+      #expect(phone.faults == [])
+    }
+
     @Test("The bar of a form rises with the keyboard")
     func bar() throws {
       let phone = Phone(try LiveScene<Onboarding>())
       defer { phone.close() }
       let bar = try #require(phone["bottom-bar"])
       let before = bar.frame.maxY
-      NotificationCenter.default.post(
-        name: UIResponder.keyboardWillShowNotification, object: nil,
-        userInfo: [
-          UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 476, width: 375, height: 336),
-          UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
-          UIResponder.keyboardAnimationCurveUserInfoKey: 0,
-        ])
+      keyboard(UIResponder.keyboardWillShowNotification, portrait)
       phone.refresh(for: 0.1)
       #expect(bar.frame.maxY < before)
       phone.refresh()

@@ -43,6 +43,7 @@ import UIKit
     SimulatedTime.now = 5000
     SimulatedTime.slept = 0
     UIAccessibility.simulatedPosts = []
+    SystemKeyboard.shared.last = nil
     host.schedule = { [unowned self] delay, action in
       waiting = (delay, action)
       return { [weak self] in self?.waiting = nil }
