@@ -46,7 +46,7 @@ import UIKit
   /// Creates a host for a scene, which may have begun elsewhere.
   ///
   /// - Parameters:
-  ///   - live: The scene; the host sets its `onFrame` and `onRefusal`.
+  ///   - live: The scene; the host sets its `onFrame`, `onRefusal` and `samplesRepeating`.
   ///   - options: The client's images and fonts.
   public init(_ live: LiveScene<S>, _ options: FlowOptions = FlowOptions()) {
     self.live = live
@@ -111,7 +111,7 @@ import UIKit
     let isRun = view.runRepeating(in: nodes) { [live] time in
       live.hostTime(of: time).map { HostTime.shared.mediaTime(at: $0) }
     }
-    if !isRun { live.samplesRepeating = true }
+    live.samplesRepeating = !isRun
   }
 
   /// Gives the keyboard to the field that has it in the scene, if it has lost it without having been

@@ -250,8 +250,8 @@ extension UIKitTests {
       Stage.steps = [[node]]
       node.frame.origin.x = .nan
       Stage.steps.append([node])
-      Stage.repeats = true
-      defer { Stage.repeats = false }
+      Stage.repeats = .cornerRadius
+      defer { Stage.repeats = nil }
       let phone = Phone(try LiveScene<Stage>())
       defer { phone.close() }
       #expect(!phone.isPaused)
@@ -260,6 +260,24 @@ extension UIKitTests {
       phone.refresh()
       #expect(phone.isPaused)
       #expect(phone.refusals.count == 2)
+    }
+
+    @Test("The display link runs only while something repeats that Core Animation does not run")
+    func repeating() throws {
+      let node = Node("node", frame: FlowEngine.Rect(x: 0, y: 0, width: 10, height: 10))
+      Stage.steps = [[node], [node], [node]]
+      Stage.repeats = .alpha
+      defer { Stage.repeats = nil }
+      let phone = Phone(try LiveScene<Stage>())
+      defer { phone.close() }
+      phone.refresh(for: 1)
+      #expect(phone.isPaused)
+      for (property, isPaused) in [(AnimatableProperty.cornerRadius, false), (.alpha, true)] {
+        Stage.repeats = property
+        phone.host.post(.command(Command("next")))
+        phone.refresh(for: 1)
+        #expect(phone.isPaused == isPaused)
+      }
     }
 
     @Test("A scene that is closed in the middle of a movement stops the display link")

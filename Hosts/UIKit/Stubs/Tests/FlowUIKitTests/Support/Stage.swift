@@ -7,8 +7,8 @@ struct Stage: FlowEngine.Scene {
   enum Part: String, ScenePart { case node }
 
   nonisolated(unsafe) static var steps: [[Node]] = []
-  /// Whether something repeats that Core Animation is not asked to run.
-  nonisolated(unsafe) static var repeats = false
+  /// What repeats; of anything but `alpha` Core Animation is not asked to run it.
+  nonisolated(unsafe) static var repeats: AnimatableProperty?
   static let name = "stage"
   static let commands: [SceneInput] = ["next"]
 
@@ -27,10 +27,10 @@ struct Stage: FlowEngine.Scene {
     into nodes: inout NodeBuilder
   ) {
     for node in Self.steps[step] { nodes.append(node) }
-    guard Self.repeats else { return }
+    guard let property = Self.repeats else { return }
     nodes.append(
       RepeatingAnimation(
-        "node", .cornerRadius, from: AnimatableValue(1), to: AnimatableValue(0), curve: .linear,
+        "node", property, from: AnimatableValue(1), to: AnimatableValue(0), curve: .linear,
         duration: 1, begin: 0))
   }
 
