@@ -90,7 +90,8 @@ static gboolean pointed(GtkEventControllerLegacy *controller, GdkEvent *event, g
                          : gdk_event_get_device_tool(event) ? FLOW_POINTER_PEN
                                                             : FLOW_POINTER_MOUSE;
   int id = pointer_id(root, event);
-  bool is_taken = root->handlers.pointed(root->handlers.owner, id, kind, phase, point.x, point.y);
+  bool is_taken = root->handlers.pointed(root->handlers.owner, id, kind, phase, point.x, point.y,
+                                         gdk_event_get_time(event));
   if (is_touch && (phase == FLOW_POINTER_UP || phase == FLOW_POINTER_CANCELLED)) {
     g_hash_table_remove(root->fingers, gdk_event_get_event_sequence(event));
   }
@@ -123,8 +124,7 @@ static void scroll_ended(GtkEventController *controller, gpointer data) {
 }
 
 void flow_box_set_scrolls(GtkWidget *box) {
-  GtkEventController *controller = gtk_event_controller_scroll_new(
-      GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES | GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
+  GtkEventController *controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
   g_signal_connect(controller, "scroll-begin", G_CALLBACK(scroll_began), NULL);
   g_signal_connect(controller, "scroll", G_CALLBACK(scrolled), NULL);
   g_signal_connect(controller, "scroll-end", G_CALLBACK(scroll_ended), NULL);

@@ -10,8 +10,10 @@ extension FlowHandlers {
       changed: { owner in report(to: owner) { $0.onChange() } },
       refreshed: { owner in report(to: owner) { $0.onRefresh() } },
       woken: { owner in report(to: owner) { $0.onWake() } },
-      pointed: { owner, id, kind, phase, x, y in
-        report(to: owner) { $0.pointed(Int(id), kind, phase, at: Point(x: x, y: y)) }
+      pointed: { owner, id, kind, phase, x, y, time in
+        report(to: owner) {
+          $0.pointed(Int(id), kind, phase, at: Point(x: x, y: y), .time(ofEvent: time))
+        }
       },
       clicked: { owner, tag in report(to: owner) { $0.clicked(tag) } },
       edited: { owner, tag, start, count, text, length, caret in

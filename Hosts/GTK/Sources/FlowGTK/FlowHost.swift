@@ -42,7 +42,7 @@ import GTK4
     widget = SceneWidget(options)
     // GTK has no animator that a blinking caret could be left to.
     live.samplesRepeating = true
-    widget.onEvent = { [weak self] event in self?.post(event) }
+    widget.onEvent = { [weak self] event, time in self?.send(event, at: time) }
     widget.hitNode = { [weak live] point in live?.frame.nodes.hitTest(point) }
     widget.onRefresh = { [weak self] in self?.refresh() }
     widget.onWake = { [weak self] in self?.refresh() }
@@ -57,7 +57,11 @@ import GTK4
   /// A handler may call it, too; the event is then taken after the frame that is being shown. One that
   /// is refused goes to `onRefusal`.
   public func post(_ event: Event) {
-    do throws(EventError) { try live.send(event, at: .now) } catch { onRefusal?(event, error) }
+    send(event, at: .now)
+  }
+
+  private func send(_ event: Event, at time: Double) {
+    do throws(EventError) { try live.send(event, at: time) } catch { onRefusal?(event, error) }
     wake()
   }
 

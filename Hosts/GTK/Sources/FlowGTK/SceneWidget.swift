@@ -9,8 +9,8 @@ import GTK4
   /// The widget for a window or another container.
   public var root: Widget { created }
 
-  /// Receives each event of a user's.
-  var onEvent: (Event) -> Void = { _ in }
+  /// Receives each event of a user's, with its time in seconds of the system's monotonic clock.
+  var onEvent: (Event, Double) -> Void = { _, _ in }
   /// Finds the node at a point of the root.
   var hitNode: (Point) -> NodeID? = { _ in nil }
   /// Called when the display is about to show a frame, while it is asked for.
@@ -139,14 +139,19 @@ import GTK4
   // MARK: Events of widgets
 
   func pointed(
-    _ id: Int, _ kind: FlowPointerKind, _ phase: FlowPointerPhase, at point: Point
+    _ id: Int, _ kind: FlowPointerKind, _ phase: FlowPointerPhase, at point: Point, _ time: Double
   ) -> Bool {
-    pointers.pointed(id, kind, phase, at: point)
+    pointers.pointed(id, kind, phase, at: point, time)
+  }
+
+  /// Reports an event that happens now.
+  private func send(_ event: Event) {
+    onEvent(event, .now)
   }
 
   func clicked(_ tag: Int32) {
     guard let node = tree[tag: tag]?.node else { return }
-    onEvent(.tap(Tap(on: node.id)))
+    send(.tap(Tap(on: node.id)))
   }
 
   /// Reports an edit, and returns where the caret is after it, in scalars.
@@ -154,9 +159,9 @@ import GTK4
     guard let node = tree[tag: tag]?.node else { return Int32(start) }
     if composing == node.id, count == 0 {
       composing = nil
-      onEvent(.compose(Composition(node.id, .committed, text: text)))
+      send(.compose(Composition(node.id, .committed, text: text)))
     } else {
-      onEvent(.text(TextEdit(node.id, replacement: text, range: node.range(start, count))))
+      send(.text(TextEdit(node.id, replacement: text, range: node.range(start, count))))
     }
     guard let now = tree[tag: tag]?.node, let caret = now.caret else { return Int32(start) }
     return now.scalars(before: caret)
@@ -172,14 +177,14 @@ import GTK4
         flow_field_selection(field, &start, &end)
         // Of a text that it does not show, a field knows no places.
         if let caret = node.caret, start == end, start != node.scalars(before: caret) {
-          onEvent(.selection(TextSelection(node.id, range: node.range(Int(start), 0))))
+          send(.selection(TextSelection(node.id, range: node.range(Int(start), 0))))
         }
       }
       composing = node.id
-      onEvent(.compose(Composition(node.id, .changed, text: text)))
+      send(.compose(Composition(node.id, .changed, text: text)))
     } else if composing == node.id {
       composing = nil
-      onEvent(.compose(Composition(node.id, .cancelled)))
+      send(.compose(Composition(node.id, .cancelled)))
     }
   }
 
@@ -190,37 +195,37 @@ import GTK4
     flow_field_selection(field, &start, &end)
     let caret = widget.node.caret ?? (widget.node.text ?? "").utf16.count
     guard start == end, start == widget.node.scalars(before: caret) else { return false }
-    onEvent(.deleteBackward(target: widget.node.id))
+    send(.deleteBackward(target: widget.node.id))
     return true
   }
 
   func returned(_ tag: Int32) {
     guard let node = tree[tag: tag]?.node else { return }
-    onEvent(.returnKey(target: node.id))
+    send(.returnKey(target: node.id))
   }
 
   /// Reports only news: the scene may have asked for the keyboard itself.
   func focused(_ tag: Int32, _ isFocused: Bool) {
     guard let node = tree[tag: tag]?.node, node.focused != isFocused else { return }
-    onEvent(isFocused ? .focus(target: node.id) : .blur(target: node.id))
+    send(isFocused ? .focus(target: node.id) : .blur(target: node.id))
   }
 
   func scrolled(_ tag: Int32, _ phase: FlowScrollPhase, _ way: Point) {
     guard let node = tree[tag: tag]?.node else { return }
     let offset = node.scrolled(by: way)
     switch phase {
-    case FLOW_SCROLL_BEGAN: onEvent(.scroll(Scroll(node.id, offset: offset, phase: .began)))
+    case FLOW_SCROLL_BEGAN: send(.scroll(Scroll(node.id, offset: offset, phase: .began)))
     case FLOW_SCROLL_CHANGED:
       // A wheel that has come to the end scrolls nothing.
       guard offset != node.contentOffset else { return }
-      onEvent(.scroll(Scroll(node.id, offset: offset, phase: .changed)))
-    default: onEvent(.scroll(Scroll(node.id, offset: offset, phase: .ended)))
+      send(.scroll(Scroll(node.id, offset: offset, phase: .changed)))
+    default: send(.scroll(Scroll(node.id, offset: offset, phase: .ended)))
     }
   }
 
   func selected(_ tag: Int32, component: Int, row: Int) {
     guard let widget = tree[tag: tag] else { return }
-    onEvent(.select(Selection(widget.node.id, component: component, row: row)))
+    send(.select(Selection(widget.node.id, component: component, row: row)))
     // The scene may not have taken it.
     widget.showSelection()
   }

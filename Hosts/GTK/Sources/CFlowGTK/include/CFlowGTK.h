@@ -82,9 +82,10 @@ typedef struct {
   void (*_Nonnull refreshed)(void *_Nonnull owner);
   /// A time that was waited for has come.
   void (*_Nonnull woken)(void *_Nonnull owner);
-  /// A pointer at a place in the root; returns whether the scene takes it from the widgets.
+  /// A pointer at a place in the root, at a time of GDK's; returns whether the scene takes it from the widgets.
   bool (*_Nonnull pointed)(
-      void *_Nonnull owner, int id, FlowPointerKind kind, FlowPointerPhase phase, double x, double y);
+      void *_Nonnull owner, int id, FlowPointerKind kind, FlowPointerPhase phase, double x, double y,
+      uint32_t time);
   /// A button was pressed by a key or assistive technology.
   void (*_Nonnull clicked)(void *_Nonnull owner, int tag);
   /// A user replaces characters of a field, counted in Unicode scalars. `caret` receives the caret after it.
