@@ -154,6 +154,14 @@ static void preedit_changed(GtkText *field, const char *text, gpointer data) {
   }
 }
 
+void flow_field_end_composition(GtkWidget *field) {
+  int start, end;
+  flow_field_selection(field, &start, &end);
+  // GTK resets the input method where a program selects something, be it what is selected already.
+  gtk_editable_select_region(GTK_EDITABLE(field), start, end);
+  end_composition(field);
+}
+
 static void backspace(GtkText *field, gpointer data) {
   int tag;
   const FlowHandlers *handlers = flow_handlers(GTK_WIDGET(field), &tag);

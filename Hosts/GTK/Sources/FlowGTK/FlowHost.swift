@@ -61,6 +61,7 @@ import GTK4
   }
 
   private func send(_ event: Event, at time: Double) {
+    widget.endComposition(before: event)
     do throws(EventError) { try live.send(event, at: time) } catch { onRefusal?(event, error) }
     wake()
   }

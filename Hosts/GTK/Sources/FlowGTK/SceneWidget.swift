@@ -156,7 +156,8 @@ import GTK4
 
   /// Reports an edit, and returns where the caret is after it, in scalars.
   func edited(_ tag: Int32, start: Int, count: Int, _ text: String) -> Int32 {
-    guard let node = tree[tag: tag]?.node else { return Int32(start) }
+    // GTK deletes the selection before an input method composes, also where nothing is selected.
+    guard let node = tree[tag: tag]?.node, count > 0 || !text.isEmpty else { return Int32(start) }
     if composing == node.id, count == 0 {
       composing = nil
       send(.compose(Composition(node.id, .committed, text: text)))
@@ -186,6 +187,14 @@ import GTK4
       composing = nil
       send(.compose(Composition(node.id, .cancelled)))
     }
+  }
+
+  /// Has what is still being composed entered, if its input method does that, or given up, before an event that
+  /// may take the keyboard away: the scene would drop it.
+  func endComposition(before event: Event) {
+    guard let composing, event.endsComposition(in: composing), let field = tree[composing]?.content
+    else { return }
+    flow_field_end_composition(field)
   }
 
   /// Takes a backspace where the scene's caret is; of other places GTK reports an edit.

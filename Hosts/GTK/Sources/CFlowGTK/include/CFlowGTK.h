@@ -163,6 +163,8 @@ void flow_field_set(GtkWidget *_Nonnull field, const FlowFieldLook *_Nonnull loo
 void flow_field_select(GtkWidget *_Nonnull field, int start, int end);
 /// The selection, in Unicode scalars; equal where there is only a caret.
 void flow_field_selection(GtkWidget *_Nonnull field, int *_Nonnull start, int *_Nonnull end);
+/// Has the input method of a field enter, or give up, what it composes.
+void flow_field_end_composition(GtkWidget *_Nonnull field);
 const char *_Nonnull flow_field_text(GtkWidget *_Nonnull field);
 bool flow_field_has_focus(GtkWidget *_Nonnull field);
 
