@@ -135,7 +135,10 @@ static gboolean key_pressed(GtkEventControllerKey *controller, guint key, guint 
                             GdkModifierType modifiers, gpointer data) {
   FlowBox *box = FLOW_BOX(gtk_event_controller_get_widget(GTK_EVENT_CONTROLLER(controller)));
   if (key != GDK_KEY_Escape || !box->root || box->root->is_closed) return false;
-  return box->root->handlers.escaped(box->root->handlers.owner);
+  int tag = -1;
+  GtkWidget *focus = flow_focus(GTK_WIDGET(box));
+  if (focus) flow_handlers(focus, &tag);
+  return box->root->handlers.escaped(box->root->handlers.owner, tag);
 }
 
 // MARK: Time

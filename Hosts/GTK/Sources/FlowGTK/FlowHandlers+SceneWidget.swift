@@ -36,7 +36,7 @@ extension FlowHandlers {
       selected: { owner, tag, component, row in
         report(to: owner) { $0.selected(tag, component: Int(component), row: Int(row)) }
       },
-      escaped: { owner in report(to: owner) { $0.onEscape() } })
+      escaped: { owner, tag in report(to: owner) { $0.escaped(tag) } })
   }
 }
 

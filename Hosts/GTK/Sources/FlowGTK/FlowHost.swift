@@ -47,7 +47,7 @@ import GTK4
     widget.onRefresh = { [weak self] in self?.refresh() }
     widget.onWake = { [weak self] in self?.refresh() }
     widget.onChange = { [weak self] in self?.update() }
-    widget.onEscape = { [weak self] in self?.escape() ?? false }
+    widget.onEscape = { [weak self] focused in self?.escape(from: focused) ?? false }
     live.onFrame = { [weak self] frame in self?.show(frame) }
     live.onRefusal = { [weak self] event, error in self?.onRefusal?(event, error) }
   }
@@ -61,9 +61,13 @@ import GTK4
   }
 
   private func send(_ event: Event, at time: Double) {
+    do throws(EventError) { try deliver(event, at: time) } catch { onRefusal?(event, error) }
+  }
+
+  private func deliver(_ event: Event, at time: Double) throws(EventError) {
+    defer { wake() }
     widget.endComposition(before: event)
-    do throws(EventError) { try live.send(event, at: time) } catch { onRefusal?(event, error) }
-    wake()
+    try live.send(event, at: time)
   }
 
   private func show(_ frame: borrowing Frame<S>) {
@@ -91,10 +95,22 @@ import GTK4
     onFrame?(frame)
   }
 
-  private func escape() -> Bool {
-    guard S.inputs.contains(where: { $0.name == "escape" }) else { return false }
-    post(.command(Command("escape")))
-    return true
+  /// Gives the command `escape` to the first scene that has it: those around the focus, those around what is on
+  /// top, and last the scene itself.
+  private func escape(from focused: NodeID?) -> Bool {
+    let nodes = live.frame.nodes
+    let others = nodes.reversed().filter { widget.tree[$0.id]?.isReachable == true }.map { $0.id }
+    for target in nodes.paths(around: (focused.map { [$0] } ?? []) + others) + [nil] {
+      let event = Event.command(Command("escape", target: target))
+      do throws(EventError) {
+        try deliver(event, at: .now)
+      } catch {
+        if case .unknownCommand = error { continue }
+        onRefusal?(event, error)
+      }
+      return true
+    }
+    return false
   }
 
   /// Begins, or reports a new environment.

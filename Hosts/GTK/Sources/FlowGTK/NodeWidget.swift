@@ -36,6 +36,11 @@ import GTK4
     other.kind == node.kind && other.boxRole == node.boxRole
   }
 
+  /// Whether a user can do something with it.
+  var isReachable: Bool {
+    (node.interactive || node.kind == .field) && node.enabled && gtk_widget_is_visible(box) != 0
+  }
+
   // MARK: Drawing
 
   func draw(_ node: Node) {

@@ -19,8 +19,8 @@ import GTK4
   var onWake: () -> Void = {}
   /// Called when its size, scale, direction or the system's settings may be others.
   var onChange: () -> Void = {}
-  /// Takes the Escape key; returns whether the scene knows it.
-  var onEscape: () -> Bool = { false }
+  /// Takes the Escape key, with the node that has the focus; returns whether a scene has taken it.
+  var onEscape: (NodeID?) -> Bool = { _ in false }
 
   private(set) lazy var tree = NodeTree(in: self, options)
   private lazy var pointers = ScenePointers(in: self)
@@ -143,6 +143,8 @@ import GTK4
   ) -> Bool {
     pointers.pointed(id, kind, phase, at: point, time)
   }
+
+  func escaped(_ tag: Int32) -> Bool { onEscape(tree[tag: tag]?.node.id) }
 
   /// Reports an event that happens now.
   private func send(_ event: Event) {

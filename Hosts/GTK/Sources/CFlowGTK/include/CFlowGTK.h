@@ -102,8 +102,8 @@ typedef struct {
   void (*_Nonnull scrolled)(
       void *_Nonnull owner, int tag, FlowScrollPhase phase, double dx, double dy);
   void (*_Nonnull selected)(void *_Nonnull owner, int tag, int component, int row);
-  /// The Escape key; returns whether it was taken.
-  bool (*_Nonnull escaped)(void *_Nonnull owner);
+  /// The Escape key, with the focus in a box; returns whether it was taken.
+  bool (*_Nonnull escaped)(void *_Nonnull owner, int tag);
 } FlowHandlers;
 
 /// A box that reports for all boxes in it; `handlers` is copied.
