@@ -13,7 +13,7 @@
   /// Whether it takes part in a step that has begun.
   @exclusivity(unchecked) @usableFromInline var isOpen = true
   /// The number of the last step of its parent in which it has taken part; it was no other engine's then.
-  @exclusivity(unchecked) @usableFromInline var step = -1
+  @exclusivity(unchecked) @usableFromInline var step = StepNumber(-1)
   /// Whether it has the pan that is under way.
   @exclusivity(unchecked) @usableFromInline var ownsPan = false
   /// The number of changes of the parent's environment that it has seen.

@@ -46,15 +46,13 @@ extension NodeBuilder {
     _ core: ChildCore<S>, at slot: Int, in parent: NodeID?, isInert: Bool
   ) {
     guard core.isNamed else { return }
-    #if !arch(wasm32)
-      guard core.step == step else {
-        // It may be another engine's, too, on another thread, so it is only read.
-        var addresses = core.addresses
-        return append(
-          child: &core.engine.current.nodes, &addresses, core.number, core.edition, at: slot,
-          in: parent, isInert: isInert)
-      }
-    #endif
+    guard core.step == step else {
+      // It may be another engine's, too, on another thread, so it is only read.
+      var addresses = core.addresses
+      return append(
+        child: &core.engine.current.nodes, &addresses, core.number, core.edition, at: slot,
+        in: parent, isInert: isInert)
+    }
     append(
       child: &core.engine.current.nodes, &core.addresses, core.number, core.edition, at: slot,
       in: parent, isInert: isInert)

@@ -205,7 +205,7 @@ extension ChildVisitor {
     /// The parent's environment before it.
     @usableFromInline let before: Environment?
     /// The number of the step.
-    @usableFromInline var step = 0
+    @usableFromInline var step = StepNumber(0)
     /// The index of the mount that it is about.
     @usableFromInline var mount = 0
     /// The child that is mounted there.

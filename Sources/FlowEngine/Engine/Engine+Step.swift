@@ -153,7 +153,7 @@ extension Engine {
       detachAnimations()
       lendNumbers()
       context.numbers.hasNews = false
-      tree.step &+= 1
+      tree.step.advance()
     }
     swap(&current.nodes, &context.moment.presented)
   }
@@ -215,9 +215,7 @@ extension Engine {
     withUnsafeMutablePointer(to: &current.nodes) { list in
       let revision = list.pointee.revision
       var nodes = NodeBuilder(refilling: list)
-      #if !arch(wasm32)
-        if S.isComposed { nodes.step = tree.step }
-      #endif
+      if S.isComposed { nodes.step = tree.step }
       current.scene.layout(context.moment.environment, context.configuration, into: &nodes)
       nodes.finish()
       if S.isComposed {
@@ -232,7 +230,7 @@ extension Engine {
 
   /// Lays out the state, and what is on its way out, outside of a change.
   @inlinable @inline(__always) mutating func layOutAgain() {
-    if S.isComposed { tree.step &+= 1 }
+    if S.isComposed { tree.step.advance() }
     layOutNodes()
     if !leaving.isEmpty { leaving.put(into: &current.nodes) }
   }

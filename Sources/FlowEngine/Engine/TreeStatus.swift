@@ -50,8 +50,8 @@
 @usableFromInline struct TreeStatus: Sendable {
   /// What ends next.
   @usableFromInline var end = TreeEnd()
-  /// The number of the step: children that have taken part in it are no other engine's.
-  @usableFromInline var step = 1
+  /// The number of the step.
+  @usableFromInline var step = StepNumber(1)
   /// How many animations at the end of the frame's list are those of children.
   @usableFromInline var animationCount = 0
   /// The effects that children have requested in this step.

@@ -18,9 +18,9 @@ public struct NodeBuilder: ~Copyable {
   @usableFromInline var endMount: UnsafeMutablePointer<NodeMount>?
   /// What is new in the nodes of children.
   @usableFromInline var news: MountNews
+  /// The number of the engine's step; 0 for no engine's.
+  @usableFromInline var step = StepNumber(0)
   #if !arch(wasm32)
-    /// The number of the engine's step; 0 for no engine's.
-    @usableFromInline var step = 0
     /// Where the next group of nodes that may stay is noted, in place of one of the last layout's; `nil` at
     /// first.
     @usableFromInline var nextStanding: UnsafeMutablePointer<StandingNodes>?
