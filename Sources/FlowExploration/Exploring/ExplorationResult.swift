@@ -64,7 +64,7 @@ package struct ExplorationResult: Sendable {
   package var unlistedMoves: [Move] {
     listed.isEmpty
       ? []
-      : moves.keys.filter { $0.from != $0.to && !$0.isOfHands && !listed.contains($0) }.sorted()
+      : moves.keys.filter { !$0.isAllowed(by: listed) }.sorted()
   }
 
   /// The listed transitions that a complete search has not found.

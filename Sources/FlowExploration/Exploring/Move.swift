@@ -29,8 +29,30 @@ package struct Move: Hashable, Comparable, Sendable {
     (move.from, move.by, move.to) < (other.from, other.by, other.to)
   }
 
-  /// Whether the engine makes its event another one, which the scene receives and may list.
-  var isOfHands: Bool { by.hasPrefix("pointer.") || by.hasPrefix("key.") }
+  /// Whether a scene's list allows it: lists it, or what its scene receives in the place of its event.
+  ///
+  /// A pointer or a key becomes any event, an edit the focus and texts (docs/editing.md).
+  package func isAllowed(by listed: Set<Move>) -> Bool {
+    if from == to || listed.contains(self) { return true }
+    if by.hasPrefix("pointer.") || by.hasPrefix("key.") { return true }
+    let received = Self.received[by] ?? []
+    var reached: Set = [from]
+    var count = 0
+    while reached.count > count {
+      count = reached.count
+      for move in listed where received.contains(move.by) && reached.contains(move.from) {
+        reached.insert(move.to)
+      }
+    }
+    return reached.contains(to)
+  }
+
+  /// The events that a scene receives in the place of edits.
+  private static let received: [String: Set<String>] = [
+    EventName.composeCommitted.rawValue: [EventName.text.rawValue],
+    EventName.undo.rawValue: [EventName.focus.rawValue, EventName.text.rawValue],
+    EventName.redo.rawValue: [EventName.focus.rawValue, EventName.text.rawValue],
+  ]
 
   /// The move as people read it.
   package var text: String { "\(from) --\(by)--> \(to)" }

@@ -121,7 +121,7 @@ import FlowEngine
         let box = frame.nodes[section.id]
         let isFocused = focus?.field == index && focus?.section == k
         found.require(
-          box?.text == section.text.text && box?.focused == isFocused, "section",
+          box?.text == section.text(in: box) && box?.focused == isFocused, "section",
           "a section shows its text, and whether it has the keyboard (G17)")
         found.require(
           box?.interactive == (field.look.isRaised && section.limit > 0), "section",
@@ -165,6 +165,17 @@ import FlowEngine
         isMoving || !showsAccessory(configuration)
           || frame.nodes[Part.accessoryBar]?.frame == accessoryFrame(environment, configuration),
         "accessory", "the bar rests on the keyboard (G9)")
+    }
+  }
+
+  extension AdaptiveField.Section {
+    /// The text that its node shows: marked text stands in the place of what is selected.
+    fileprivate func text(in node: Node?) -> String {
+      guard let node, let marked = node.markedRange else { return text.text }
+      var shown = text
+      let units = Array((node.text ?? "").utf16.dropFirst(marked.location).prefix(marked.length))
+      shown.replace(nil, with: String(decoding: units, as: UTF16.self))
+      return shown.text
     }
   }
 #endif

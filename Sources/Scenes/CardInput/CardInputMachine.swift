@@ -6,7 +6,7 @@ extension CardInput: MachineScene {
     [
       .on(.scrollBegan, .scrollChanged, .scrollEnded, from: .entering, to: .scrolling),
       .on(
-        .tap, .text, .focus, .returnKey, .undo, .redo, from: .entering, to: .travelling,
+        .tap, .text, .focus, .returnKey, from: .entering, to: .travelling,
         guard: "to another part"),
       .on(
         .tap, .returnKey, from: .entering, to: .submitted, guard: "Done, all four parts complete"),
