@@ -92,6 +92,22 @@ struct GeneralCheckTests {
     #expect(text.contains("unknown value '\(unknown)'"), "\(text)")
   }
 
+  @Test("rules whose names differ in a number are different rules")
+  func numbered() throws {
+    var exploration = try Exploration(EventTrace(of: "gadget"), of: Self.scenes)
+    exploration.budget.states = 10
+    exploration.budget.walks = 0
+    exploration.rules = try FrameRule.rules(
+      Array(
+        """
+        {"name":"G-1","never":{"state":"closed"}}
+        {"name":"G-2","never":{"state":"closed"}}
+        """.utf8))
+    let found = try exploration.run().findings.map { $0.violation.text }
+    #expect(found.contains("the rule 'G-1' does not hold"))
+    #expect(found.contains("the rule 'G-2' does not hold"))
+  }
+
   @Test("rules are asked of traces")
   func traces() throws {
     let rules = try FrameRule.rules(
@@ -136,6 +152,43 @@ struct RuleRow: Sendable, CustomTestStringConvertible {
     RuleRow(line: #"{"name":"a","eventually":{"state":"b"},"within":-1}"#, message: "0"),
     RuleRow(line: #"{"name":"a","always":{"state":"b"},"within":1}"#, message: "within"),
     RuleRow(line: #"{"name":"a","when":{"event":"tab"},"always":{"state":"b"}}"#, message: "tab"),
+    RuleRow(
+      line: #"{"name":"a","when":{"state":"s","target":"b"},"always":{"state":"t"}}"#,
+      message: "'when' needs 'event'"),
+    RuleRow(line: #"{"name":"a","always":{"node":"b","member":"text","is":null}}"#),
+    RuleRow(line: #"{"name":"a","always":{"node":"b","member":"hidden","is":true}}"#),
+    RuleRow(line: #"{"name":"a","always":{"node":"b","member":"alpha","min":1,"max":1}}"#),
+    RuleRow(
+      line: #"{"name":"a","always":{"node":"b","exists":true,"is":77}}"#,
+      message: "53: error: 'is' is not a member of what asks whether a node 'exists'"),
+    RuleRow(
+      line: #"{"name":"a","always":{"node":"b","exists":true,"min":7,"max":8}}"#, message: "'min'"),
+    RuleRow(
+      line: #"{"name":"a","always":{"node":"b","exists":false,"member":"alpha","is":77}}"#,
+      message: "'member'"),
+    RuleRow(
+      line: #"{"name":"a","always":{"state":"s","exists":false}}"#,
+      message: "'exists' is not a member of what asks for a 'state'"),
+    RuleRow(
+      line: #"{"name":"a","always":{"state":"s","member":"alpha","is":77}}"#, message: "'member'"),
+    RuleRow(line: #"{"name":"a","always":{"state":"s","node":"b"}}"#, message: "'node'"),
+    RuleRow(
+      line: #"{"name":"a","never":{"node":"b","member":"alpha","is":"0.4"}}"#,
+      message: "55: error: 'is' must be a number, found a string"),
+    RuleRow(
+      line: #"{"name":"a","never":{"node":"b","member":"alpha","is":null}}"#,
+      message: "'is' must be a number, found null"),
+    RuleRow(
+      line: #"{"name":"a","never":{"node":"b","member":"focused","is":1}}"#,
+      message: "'is' must be true or false, found a number"),
+    RuleRow(
+      line: #"{"name":"a","never":{"node":"b","member":"text","min":3}}"#,
+      message: "'min' is not a member of what asks for 'text', which is no number"),
+    RuleRow(
+      line: #"{"name":"a","never":{"node":"b","member":"alpha","min":2,"max":1}}"#,
+      message: "64: error: 'max' must be at least 'min'"),
+    RuleRow(
+      line: #"{"name":"a","never":{"node":"b","member":"alpha","is":2,"max":1}}"#, message: "'max'"),
     RuleRow(line: #"{"name":"a","sometimes":{"state":"b"}}"#, message: "sometimes"),
   ]
 }

@@ -87,6 +87,12 @@ package struct TraceCheck {
 }
 
 extension InvariantViolation {
+  /// What violations have in common that count as one: all but the numbers, which the name of a rule keeps.
+  var key: String {
+    if name == SceneChecks.ruleName { return name + ":" + text }
+    return name + ":" + text.filter { !$0.isNumber && $0 != "." && $0 != "-" }
+  }
+
   /// The violation that a refused event is that changes something.
   static func refusal(_ error: EventError) -> InvariantViolation {
     InvariantViolation("refusal", "refused (\(error.message)), but it changed the scene")

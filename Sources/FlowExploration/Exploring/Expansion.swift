@@ -102,8 +102,3 @@ struct First: Hashable, Sendable {
   /// That of the event with which a finger has gone down that this one is of; 0 for no finger.
   let began: UInt64
 }
-
-extension InvariantViolation {
-  /// What violations have in common that count as one: all but the numbers.
-  var key: String { name + ":" + text.filter { !$0.isNumber && $0 != "." && $0 != "-" } }
-}

@@ -8,15 +8,16 @@ package struct FrameRule: Sendable {
     case always, never, eventually
   }
 
-  /// A member of a node, or its absence, or a state, and what it must be.
-  struct Condition: Sendable {
-    var node: NodeID?
-    var member: String?
-    var state: String?
-    var value: JSONValue.Content?
-    var least: Double?
-    var most: Double?
-    var exists: Bool?
+  /// What must hold of a frame.
+  enum Condition: Sendable {
+    /// The state has a name.
+    case state(String)
+    /// A node is there, or is not.
+    case node(NodeID, exists: Bool)
+    /// A member of a node has a value.
+    case value(NodeID, member: String, JSONValue.Content)
+    /// A member of a node is a number within bounds.
+    case bounds(NodeID, member: String, least: Double?, most: Double?)
   }
 
   /// The rule's name.
@@ -63,10 +64,13 @@ package struct FrameRule: Sendable {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }) { continue }
-      guard index < InputLimits.fields, line.count <= InputLimits.lineLength else {
-        throw TraceError(.lineTooLong, line: index + 1)
+      guard line.count <= InputLimits.lineLength else {
+        throw TraceError.lineTooLong(line: index + 1)
       }
       do throws(JSONError) {
+        guard index < InputLimits.fields else {
+          throw JSONError(.invalid(expected: .form("at most \(InputLimits.fields) lines")), at: 0)
+        }
         let json = try Array(line).withUnsafeBufferPointer { (line) throws(JSONError) in
           try JSONValue(parsing: line)
         }
@@ -104,8 +108,9 @@ package struct FrameRule: Sendable {
       state = try members["state"].map { (value) throws(JSONError) in
         try Self.state(value, subject)
       }
-      guard event != nil || state != nil else {
-        throw JSONError(.missingMember(oneOf: ["event", "state"], of: "'when'"), at: when.offset)
+      guard event != nil || state != nil && target == nil else {
+        let missing = target == nil ? ["event", "state"] : ["event"]
+        throw JSONError(.missingMember(oneOf: missing, of: "'when'"), at: when.offset)
       }
     }
     let demands = Demand.allCases.filter { members[$0.rawValue] != nil }
@@ -144,40 +149,64 @@ package struct FrameRule: Sendable {
     _ json: JSONValue, _ subject: RuleSubject?
   ) throws(JSONError) -> Condition {
     let members = try members(of: json, "what a rule asks for", conditionKeys)
-    var condition = Condition()
-    condition.node = try members["node"].map { (value) throws(JSONError) in
-      let name = try text(value)
-      try subject?.require(node: name, at: value.offset)
-      return NodeID(name)
-    }
-    condition.state = try members["state"].map { (value) throws(JSONError) in
-      try state(value, subject)
-    }
-    if let member = members["member"] {
-      let name = try text(member)
-      guard RuleMembers.names.contains(name) else {
-        throw JSONError(.unknownValue(name, known: RuleMembers.names), at: member.offset)
+    /// Refuses members that would not be looked at.
+    func refuse(_ names: [String], beside owner: String) throws(JSONError) {
+      for name in names {
+        guard let value = members[name] else { continue }
+        throw JSONError(.foreignMember(name, of: owner), at: value.offset)
       }
-      condition.member = name
     }
-    condition.value = members["is"]?.content
-    condition.least = try members["min"].map { (value) throws(JSONError) in try number(value) }
-    condition.most = try members["max"].map { (value) throws(JSONError) in try number(value) }
-    if let exists = members["exists"] {
-      guard case .bool(let value) = exists.content else { throw mismatch(exists, .bool) }
-      condition.exists = value
+    if let state = members["state"] {
+      try refuse(
+        ["node", "member", "is", "min", "max", "exists"], beside: "what asks for a 'state'")
+      return .state(try self.state(state, subject))
     }
-    guard condition.node != nil || condition.state != nil else {
+    guard let name = members["node"] else {
       throw JSONError(
         .missingMember(oneOf: ["node", "state"], of: "what a rule asks for"), at: json.offset)
     }
-    let asks = condition.value != nil || condition.least != nil || condition.most != nil
-    guard condition.node == nil || condition.exists != nil || (asks && condition.member != nil)
-    else {
+    let text = try text(name)
+    try subject?.require(node: text, at: name.offset)
+    let node = NodeID(text)
+    if let exists = members["exists"] {
+      try refuse(["member", "is", "min", "max"], beside: "what asks whether a node 'exists'")
+      guard case .bool(let value) = exists.content else { throw mismatch(exists, .bool) }
+      return .node(node, exists: value)
+    }
+    let asks = ["is", "min", "max"].contains { members[$0] != nil }
+    guard asks, let member = members["member"] else {
       let missing = asks ? ["member"] : ["is", "min", "max", "exists"]
       throw JSONError(.missingMember(oneOf: missing, of: "what a rule asks for"), at: json.offset)
     }
-    return condition
+    return try self.condition(node, member, members, refuse)
+  }
+
+  /// What is asked of a member: a value of its kind, or bounds of a number.
+  private static func condition(
+    _ node: NodeID, _ member: JSONValue, _ members: [String: JSONValue],
+    _ refuse: (_ names: [String], _ owner: String) throws(JSONError) -> Void
+  ) throws(JSONError) -> Condition {
+    let name = try text(member)
+    guard let kind = RuleMembers.kind(of: name) else {
+      throw JSONError(.unknownValue(name, known: RuleMembers.names), at: member.offset)
+    }
+    if let value = members["is"] {
+      try refuse(["min", "max"], "what asks what a member 'is'")
+      let isMissingText = kind == .string && value.content.kind == .null
+      guard value.content.kind == kind || isMissingText else {
+        throw mismatch(value, kind).within("is")
+      }
+      return .value(node, member: name, value.content)
+    }
+    if kind != .number {
+      try refuse(["min", "max"], "what asks for '\(name)', which is no number")
+    }
+    let least = try members["min"].map { (value) throws(JSONError) in try number(value) }
+    let most = try members["max"].map { (value) throws(JSONError) in try number(value) }
+    if let least, let most, least > most, let value = members["max"] {
+      throw JSONError(.invalid(expected: .form("at least 'min'")), at: value.offset).within("max")
+    }
+    return .bounds(node, member: name, least: least, most: most)
   }
 
   /// The names of events as frames have them, with phases.
@@ -228,26 +257,25 @@ package struct FrameRule: Sendable {
 }
 
 extension FrameRule.Condition {
-  /// Whether it holds in a frame; what is asked of a node that is not there does not.
+  /// Whether it holds in a frame; what is asked of a member of a node that is not there does not.
   func holds(in frame: ExploredFrame) -> Bool {
-    if let state, frame.state != state { return false }
-    guard let node else { return true }
-    guard let found = frame.nodes[node] else { return exists == false }
-    if let exists, !exists { return false }
-    guard let member else { return true }
-    let value = RuleMembers.value(of: member, found, in: frame.nodes)
-    if let wanted = self.value {
-      switch (value, wanted) {
-      case (.number(let number), .number(let other)):
-        if (number - other).magnitude > RuleMembers.precision { return false }
-      default: if value != wanted { return false }
+    switch self {
+    case .state(let name): return frame.state == name
+    case .node(let node, let exists): return (frame.nodes[node] != nil) == exists
+    case .value(let node, let member, let wanted):
+      guard let found = frame.nodes[node] else { return false }
+      let value = RuleMembers.value(of: member, found, in: frame.nodes)
+      guard case .number(let number) = value, case .number(let other) = wanted else {
+        return value == wanted
       }
+      return (number - other).magnitude <= RuleMembers.precision
+    case .bounds(let node, let member, let least, let most):
+      guard let found = frame.nodes[node],
+        case .number(let number) = RuleMembers.value(of: member, found, in: frame.nodes)
+      else { return false }
+      return number >= (least ?? -.infinity) - RuleMembers.precision
+        && number <= (most ?? .infinity) + RuleMembers.precision
     }
-    if least == nil, most == nil { return true }
-    guard case .number(let number) = value else { return false }
-    if let least, number < least - RuleMembers.precision { return false }
-    if let most, number > most + RuleMembers.precision { return false }
-    return true
   }
 }
 
@@ -257,14 +285,25 @@ enum RuleMembers {
   static let precision = 0.0005
 
   /// The names, as frames have them; `window` is a node's frame in the window, without transforms.
-  static let names: [String] =
+  static let names = numbers + flags + texts
+
+  private static let numbers: [String] =
     ["frame", "window"].flatMap { name in
       ["x", "y", "width", "height", "minX", "minY", "maxX", "maxY"].map { "\(name).\($0)" }
     } + [
-      "alpha", "hidden", "enabled", "focused", "text", "placeholder", "image", "strokeEnd",
-      "cornerRadius", "borderWidth", "contentOffset.x", "contentOffset.y", "accessibilityLabel",
-      "accessibilityValue",
+      "alpha", "strokeEnd", "cornerRadius", "borderWidth", "contentOffset.x", "contentOffset.y",
     ]
+  private static let flags = ["hidden", "enabled", "focused"]
+  private static let texts = [
+    "text", "placeholder", "image", "accessibilityLabel", "accessibilityValue",
+  ]
+
+  /// The kind of a member's values; a text may also be missing. `nil` for a member that there is not.
+  static func kind(of name: String) -> JSONValue.Kind? {
+    if numbers.contains(name) { return .number }
+    if flags.contains(name) { return .bool }
+    return texts.contains(name) ? .string : nil
+  }
 
   /// The value of a member; `null` for one that a node lacks.
   static func value(of member: String, _ node: Node, in nodes: NodeList) -> JSONValue.Content {
