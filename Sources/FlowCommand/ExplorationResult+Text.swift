@@ -6,9 +6,7 @@ extension ExplorationResult {
   var text: String {
     var text = """
       \(beginning.header.scene): \(states) states, \(transitions) transitions, \(traces) traces
-      \(isComplete
-        ? "  everything came to every state"
-        : "  \(expanded) states expanded; from the rest \(walks) random walks of \(walked) events")
+        \(extent)
       \(refusals == 0 ? "" : "  \(refusals) transitions were refused\n")
       """
     if text.last != "\n" { text += "\n" }
@@ -39,6 +37,14 @@ extension ExplorationResult {
     for failure in unreached { text += "failure: \(failure)\n" }
     for finding in findings { text += "\n" + Self.text(of: finding) }
     return text
+  }
+
+  /// How far the search has come.
+  private var extent: String {
+    if isComplete { return "everything came to every state" }
+    let rest = "from the rest \(walks) random walks of \(walked) events"
+    guard let depth else { return "\(expanded) states expanded; \(rest)" }
+    return "\(expanded) states expanded, to depth \(depth)" + (walks > 0 ? "; \(rest)" : "")
   }
 
   private static func list(_ names: [String]) -> String {
@@ -77,6 +83,6 @@ extension ExplorationResult {
     let speed = seconds > 0 ? Int(Double(sum) / seconds) : 0
     return
       "\((seconds * 1000).rounded() / 1000) s, \(speed) transitions a second; "
-      + "\(memory / max(states, 1)) bytes a state, \(memory >> 10) KiB"
+      + "\(memory.bytes / max(memory.states, 1)) bytes a state, \(memory.bytes >> 10) KiB"
   }
 }

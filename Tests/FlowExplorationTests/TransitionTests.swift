@@ -86,6 +86,24 @@ struct TransitionTests {
     #expect(result.unlistedMoves == [])
   }
 
+  @Test(
+    "Nothing came to the states at which the depth ends, and random walks tell what they change")
+  func depth() throws {
+    var exploration = try Exploration(try EventTrace(of: "latch"), of: SceneList(Latch.self))
+    exploration.budget.depth = 0
+    var result = try exploration.run()
+    #expect((result.states, result.expanded, result.depth) == (1, 0, 0))
+    #expect(!result.isComplete && result.walks == 0)
+    exploration.budget.depth = .max
+    exploration.budget.states = 1
+    result = try exploration.run()
+    #expect(result.expanded == 0 && result.walks == 100)
+    let open = try #require(result.coverage.states.firstIndex(of: "open"))
+    #expect(result.coverage.count(open, .tap).changed > 0)
+    #expect(result.coverage.count(open, .tick).taken > 0)
+    #expect(result.coverage.count(open, .tick).changed == 0)
+  }
+
   @Test("A listed diagram has the guards, without a trace")
   func diagram() throws {
     let diagram = SceneDiagram(

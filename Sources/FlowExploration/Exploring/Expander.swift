@@ -59,7 +59,10 @@ final class Expander {
     result.count += 1
     do throws(EventError) {
       try trail.go(to: state, in: table)
-      guard trail.depth < depth else { return }
+      guard trail.depth < depth else {
+        result.deepest += 1
+        return
+      }
       logbook?.enter(trail.explorer.state) { trail.trace(to: state, in: table, from: beginning) }
       var screen: UInt64 = 0
       if keepsScreens {

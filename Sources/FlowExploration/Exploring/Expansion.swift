@@ -49,8 +49,10 @@ struct Expansion: Sendable {
     let step: EventTrace.Step?
   }
 
-  /// The number of states that were expanded.
+  /// The number of states that were taken.
   var count = 0
+  /// The number of those to which nothing came, since their traces are as deep as they may be.
+  var deepest = 0
   var finds: [Find] = []
   var candidates: [Candidate] = []
   /// The first step with which each move is made.

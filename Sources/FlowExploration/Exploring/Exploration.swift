@@ -188,7 +188,7 @@ package struct Exploration: Sendable {
       begun + .seconds(budget.walks > 0 ? $0 * (1 - Self.walkShare) : $0)
     }
     let isLate = { table in self.isSpent(table, or: searchEnd) }
-    var record = SearchRecord()
+    var record = SearchRecord(memory: budget.memory)
     let table = record.table
     let states = description.states
     let trail = Trail(try scenes.explore(beginning.header), alphabet, between: between)
@@ -209,6 +209,7 @@ package struct Exploration: Sendable {
       own.add(Expansion.Breach(violation: violation, state: 0, step: nil))
     }
     var next = 0
+    var deepest = 0
     while next < table.count, !isLate(table), !stops(own) {
       let end = min(next + (searchEnd == nil ? Self.batch : Self.timedBatch), table.count)
       let batch = keepsScreens ? taken(from: table) : Array(next..<end)
@@ -220,7 +221,10 @@ package struct Exploration: Sendable {
         steps += record.add(expansion, fullCount: fullCount)
         for breach in expansion.breaches { own.add(breach) }
         result.add(expansion)
+        // What follows from these is not known in full.
+        if table.isFull { break }
         next += expansion.count
+        deepest += expansion.deepest
         if isSpent(table, or: nil) { break }
       }
       for found in inspect(steps, in: table, trails, until: searchEnd) {
@@ -229,9 +233,8 @@ package struct Exploration: Sendable {
       }
       progress(result.states + table.count, result.transitions)
     }
-    result.states += table.count
-    result.expanded += next
-    result.memory = max(result.memory, table.memory)
+    result.add(table, expanded: next - deepest)
+    if deepest > 0 { result.depth = budget.depth }
     result.traces += table.leafCount
     for (move, lead) in record.leads where result.moves[move.move(of: states)] == nil {
       var trace = beginning
@@ -305,7 +308,7 @@ package struct Exploration: Sendable {
 
   private func isSpent(_ table: StateTable, or end: ContinuousClock.Instant?) -> Bool {
     if table.count >= budget.states { return true }
-    if let memory = budget.memory, table.memory >= memory { return true }
+    if table.isFull { return true }
     return Self.hasPassed(end)
   }
 

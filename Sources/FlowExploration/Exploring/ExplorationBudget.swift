@@ -20,6 +20,7 @@ package struct ExplorationBudget: Equatable, Sendable {
   mutating func scale(by share: Double) {
     states = max(1, Int(Double(states) * share))
     seconds = seconds.map { $0 * share }
+    memory = memory.map { max(1, Int(Double($0) * share)) }
   }
 
   /// Reads a budget: a number of states, or of seconds (`30s`) or bytes (`512MiB`).

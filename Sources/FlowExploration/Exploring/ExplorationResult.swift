@@ -26,8 +26,10 @@ package struct ExplorationResult: Sendable {
   /// The number of random walks, and of the events in them.
   package internal(set) var walks = 0
   package internal(set) var walked = 0
-  /// The bytes that keep the states.
-  package internal(set) var memory = 0
+  /// The bytes that keep the states of the search that needs most, and their number.
+  package private(set) var memory = (bytes: 0, states: 0)
+  /// The most events in a trace, if that kept anything from being tried.
+  package internal(set) var depth: Int?
   /// How long it took.
   package internal(set) var seconds = 0.0
   /// What came, by state, event and instant.
@@ -74,6 +76,13 @@ package struct ExplorationResult: Sendable {
 
   /// Whether everything has come to every state.
   package var isComplete: Bool { expanded == states }
+
+  /// Adds the states of a search, and how many of them were expanded.
+  mutating func add(_ table: StateTable, expanded count: Int) {
+    states += table.count
+    expanded += count
+    if table.memory > memory.bytes { memory = (table.memory, table.count) }
+  }
 
   mutating func add(_ expansion: Expansion) {
     transitions += expansion.transitions

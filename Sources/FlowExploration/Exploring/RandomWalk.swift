@@ -60,6 +60,8 @@ struct RandomWalk: Sendable {
     let event = random.one(of: events)
     let name = explorer.state
     let presented = checks.presented(before: event, explorer)
+    var canonical = CanonicalHash()
+    let before = canonical.value(of: explorer)
     transitions += 1
     logbook?.tries(EventTrace.Step(event, at: instant.1))
     if logbook?.skips(event, in: name) ?? false { return }
@@ -73,7 +75,8 @@ struct RandomWalk: Sendable {
       if error.isCausedByScene { throw error }
     }
     let place = coverage.states.firstIndex(of: name) ?? 0
-    coverage.note(coverage.place(place, event.name, instant.0), changes: false)
+    let changes = canonical.value(of: explorer) != before
+    coverage.note(coverage.place(place, event.name, instant.0), changes: changes)
     coverage.note(effects)
     found += checks.violations(from: explorer, isFull: isFull)
     for violation in found { breaches.append((violation, steps)) }

@@ -1,6 +1,6 @@
 /// What a search has found so far.
 struct SearchRecord {
-  let table = StateTable()
+  let table: StateTable
   /// The moves that have been made, each at each instant.
   private(set) var ways: Set<Way> = []
   /// The events that have come to a state of each name.
@@ -8,6 +8,9 @@ struct SearchRecord {
   /// The first step with which each move is made.
   private(set) var leads: [MoveKey: Expansion.Lead] = [:]
   private(set) var graph = ScreenGraph()
+
+  /// - Parameter memory: The bytes that the states may take; `nil` for any number.
+  init(memory: Int?) { table = StateTable(limit: memory) }
 
   /// Adds what follows from a few states, and returns the steps that are to be looked at.
   ///

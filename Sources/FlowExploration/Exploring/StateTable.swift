@@ -21,6 +21,10 @@ final class StateTable: @unchecked Sendable {
 
   private var arrivals: [Packed] = []
   private var slots: [UInt64]
+  /// The bytes that it may use; `nil` for any number.
+  private let limit: Int?
+  /// Whether a state was left out, since there was no room for it.
+  private(set) var isFull = false
   /// The screens of the states, by hash, where they are kept.
   private(set) var screens: [UInt64: UInt64] = [:]
   /// The states that have not been taken, by screen, in the order in which they were found.
@@ -28,8 +32,24 @@ final class StateTable: @unchecked Sendable {
   /// The screens in the order in which they were found.
   private var order: [UInt64] = []
 
-  init() {
-    slots = Array(repeating: 0, count: 1 << 12)
+  /// - Parameter limit: The bytes that it may use, the few of the least table aside; `nil` for any number.
+  init(limit: Int? = nil) {
+    self.limit = limit
+    var count = Self.slots.lowerBound
+    while count < Self.slots.upperBound, Self.memory(of: count * 2) <= limit ?? .max { count *= 2 }
+    slots = Array(repeating: 0, count: count)
+    arrivals.reserveCapacity(Self.room(of: count))
+  }
+
+  /// The slots that a table begins with.
+  private static let slots = 1 << 6...1 << 12
+
+  /// The number of states for which some slots have room: searches stay short.
+  private static func room(of slots: Int) -> Int { slots * 2 / 3 }
+
+  /// The bytes of a table with so many slots.
+  private static func memory(of slots: Int) -> Int {
+    slots * MemoryLayout<UInt64>.stride + room(of: slots) * MemoryLayout<Packed>.stride
   }
 
   /// The number of states.
@@ -43,16 +63,21 @@ final class StateTable: @unchecked Sendable {
   /// Whether a state is known.
   func contains(_ hash: UInt64) -> Bool { slots[place(of: hash)] != 0 }
 
-  /// Adds a state, and returns whether it was not known.
+  /// Adds a state, and returns whether it was not known; a table that is full takes no more.
   func insert(_ hash: UInt64, _ arrival: Arrival) -> Bool {
-    let place = place(of: hash)
-    guard slots[place] == 0 else { return false }
-    slots[place] = Self.key(hash)
+    guard !contains(hash) else { return false }
+    if arrivals.count == Self.room(of: slots.count) {
+      guard Self.memory(of: slots.count * 2) <= limit ?? .max else {
+        isFull = true
+        return false
+      }
+      grow()
+    }
+    slots[place(of: hash)] = Self.key(hash)
     arrivals.append(
       Packed(
         parent: UInt32(truncatingIfNeeded: arrival.parent),
         choice: UInt32(arrival.instant) << Self.eventBits | UInt32(arrival.event)))
-    if arrivals.count * 3 > slots.count * 2 { grow() }
     return true
   }
 
@@ -125,5 +150,6 @@ final class StateTable: @unchecked Sendable {
     let old = slots
     slots = Array(repeating: 0, count: old.count * 2)
     for key in old where key != 0 { slots[place(of: key)] = key }
+    arrivals.reserveCapacity(Self.room(of: slots.count))
   }
 }
