@@ -8,6 +8,24 @@ struct BuildComparison {
   let program: String
   let scenes: SceneList
 
+  /// The command that replays a trace.
+  private var command: String { "\(program) replay" }
+
+  /// Requires that the other build replays the beginning of an exploration.
+  ///
+  /// - Throws: A message if it does not.
+  func probe(_ exploration: Exploration) throws(CommandError) {
+    if let failure = try Candidate().failure(of: command, for: exploration.beginning) {
+      throw failed(exploration.beginning, failure)
+    }
+  }
+
+  private func failed(_ trace: EventTrace, _ failure: String) -> CommandError {
+    .message(
+      "\(FlowTool.name) \(ExploreCommand.name): error: '\(command)' fails for a trace of "
+        + "\(trace.header.scene): \(failure)")
+  }
+
   /// Adds to a result what first gives other frames in the other build, one trace a cause.
   ///
   /// - Throws: A message if the other build fails.
@@ -24,7 +42,7 @@ struct BuildComparison {
     var causes: Set<String> = []
     for (number, trace) in traces.enumerated() {
       progress.show("compared \(number) of \(traces.count) traces")
-      guard let first = try difference(of: trace, trace.steps, candidate),
+      guard let first = try difference(of: trace, candidate),
         causes.count < ExplorationLimits.violations, causes.insert(first.place).inserted
       else { continue }
       if let (difference, shrunk) = shrunk(trace, first, candidate) {
@@ -40,29 +58,26 @@ struct BuildComparison {
   private func shrunk(
     _ trace: EventTrace, _ first: FrameDifference, _ candidate: Candidate
   ) -> (FrameDifference, EventTrace)? {
-    var trace = trace
     var found = first
-    let steps = TraceShrinking.shrink(trace.steps, limit: Self.tries) { steps in
-      guard let difference = try? difference(of: trace, steps, candidate),
+    let steps = TraceShrinking.shrink(trace.steps, from: trace.start, limit: Self.tries) { steps in
+      guard let difference = try? difference(of: trace.with(steps), candidate),
         difference.place == first.place
       else { return false }
       found = difference
       return true
     }
-    guard let steps else { return nil }
-    trace.steps = steps
-    return (found, trace)
+    return steps.map { (found, trace.with($0)) }
   }
 
   /// Where the builds differ; `nil` if they do not, or if this one refuses the trace.
   ///
   /// - Throws: A message if the other build fails.
   private func difference(
-    of trace: EventTrace, _ steps: [EventTrace.Step], _ candidate: Candidate
+    of trace: EventTrace, _ candidate: Candidate
   ) throws(CommandError) -> FrameDifference? {
-    guard candidate.put(trace, steps), let mine = candidate.frames(of: scenes) else { return nil }
-    guard let other = candidate.output(of: "\(program) replay") else {
-      throw .message("'\(program) replay' fails for a trace of \(trace.header.scene)")
+    guard candidate.put(trace), let mine = candidate.frames(of: scenes) else { return nil }
+    guard let other = candidate.output(of: command) else {
+      throw failed(trace, candidate.failure(of: command, for: trace) ?? "not when run again")
     }
     return FrameDifference(mine, other)
   }

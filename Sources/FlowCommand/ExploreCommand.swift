@@ -319,7 +319,9 @@ private struct Trap {
     self.text = text
     self.trace = trace
     let header = trace.header
-    let shrunk = TraceShrinking.shrink(trace.steps, limit: ExplorationLimits.trapTries) { steps in
+    let shrunk = TraceShrinking.shrink(
+      trace.steps, from: trace.start, limit: ExplorationLimits.trapTries
+    ) { steps in
       let start = ContinuousClock.now
       let outcome = Worker.run(
         isQuiet: true,

@@ -9,11 +9,12 @@ enum ShrinkCommand: Command {
   static let operands = Operands(text: "TRACE", count: 1...1, use: .reads)
   static let options = [condition, violates, rules, differs, crashes, limit, .memoryLimit, output]
   static let details = """
-    It removes events, then rounds times and numbers and shortens texts, until no event can be removed
-    and no member be simplified. The shell runs COMMAND with the path of a trace as its last word; exit
-    status 0 means that the trace still shows the fault. NAME is an invariant of '\(FlowTool.name) explore --help',
-    or one of the scene's own. PROGRAM is another build of this tool, whose frames must still differ.
-    Exit status 1 if the given trace does not show the fault, 2 if PROGRAM fails for it.
+    It removes events, then rounds times and numbers, shortens texts and leaves out members, until no
+    event can be removed and no member be simplified; names of nodes and the like stay. The shell runs
+    COMMAND with the path of a trace as its last word; exit status 0 means that the trace still shows
+    the fault. NAME is an invariant of '\(FlowTool.name) explore --help', or one of the scene's own.
+    PROGRAM is another build of this tool, whose frames must still differ. Exit status 1 if the given
+    trace does not show the fault, 2 if PROGRAM fails for it.
     """
 
   private static let condition = Option(
@@ -40,7 +41,7 @@ enum ShrinkCommand: Command {
       throw .usage("expected one of '--while', '--violates', '--differs' and '--crashes'")
     }
     let path = arguments.operands[0]
-    var trace: EventTrace
+    let trace: EventTrace
     do throws(StreamError) { trace = try EventTrace(at: path, of: scenes) } catch {
       throw CommandError(error)
     }
@@ -48,24 +49,27 @@ enum ShrinkCommand: Command {
       try arguments.integer(limit, in: OptionLimits.tries) ?? ExplorationLimits.traceTries
     let progress = ProgressLine()
     var tried = 0
+    let tell = { (count: Int) in
+      tried += 1
+      progress.show("tried \(tried) traces; this one has \(count) events")
+    }
+    var shorter: EventTrace?
     if arguments.has(crashes) {
       let shrinking = CrashShrinking(scenes, try arguments.workerLimits())
-      let shorter = shrinking?.shrunk(trace, limit: most) { count in
-        tried += 1
-        progress.show("tried \(tried) traces; this one has \(count) events")
+      shorter = shrinking?.shrunk(trace, limit: most, progress: tell)
+    } else if let name = arguments.text(violates) {
+      shorter = try check(name, arguments, trace, scenes)
+        .shrunk(trace, violating: name, limit: most, progress: tell)
+    } else {
+      let shows = try predicate(arguments, trace, scenes)
+      let steps = TraceShrinking.shrink(trace.steps, from: trace.start, limit: most) { steps in
+        tell(steps.count)
+        return shows(trace.with(steps))
       }
-      progress.clear()
-      return try put(shorter, arguments)
-    }
-    let shows = try predicate(arguments, trace, scenes)
-    let shrunk = TraceShrinking.shrink(trace.steps, limit: most) { steps in
-      tried += 1
-      progress.show("tried \(tried) traces; this one has \(steps.count) events")
-      return shows(steps)
+      shorter = steps.map { trace.with($0) }
     }
     progress.clear()
-    if let shrunk { trace.steps = shrunk }
-    return try put(shrunk == nil ? nil : trace, arguments)
+    return try put(shorter, arguments)
   }
 
   private static func put(
@@ -78,35 +82,45 @@ enum ShrinkCommand: Command {
     return try TraceOutput.put(Array(trace.text.utf8), to: arguments.text(output))
   }
 
-  /// Whether events show what the options ask for.
+  /// Looks for violations of an invariant.
+  private static func check(
+    _ name: String, _ arguments: Arguments, _ trace: EventTrace, _ scenes: SceneList
+  ) throws(CommandError) -> TraceCheck {
+    try scenes.description(of: trace.header.scene)?.requireInvariant(name)
+    let rules = try RuleFiles.rules(
+      for: trace.header.scene, at: arguments.text(rules), of: scenes)
+    do throws(TraceError) {
+      return try TraceCheck(trace.header, of: scenes, rules)
+    } catch {
+      throw .message(error.text(in: arguments.operands[0]))
+    }
+  }
+
+  /// Whether a trace shows what other programs ask for.
   private static func predicate(
     _ arguments: Arguments, _ trace: EventTrace, _ scenes: SceneList
-  ) throws(CommandError) -> ([EventTrace.Step]) -> Bool {
-    if let name = arguments.text(violates) {
-      try scenes.description(of: trace.header.scene)?.requireInvariant(name)
-      let rules = try RuleFiles.rules(
-        for: trace.header.scene, at: arguments.text(rules), of: scenes)
-      let check: TraceCheck
-      do throws(TraceError) {
-        check = try TraceCheck(trace.header, of: scenes, rules)
-      } catch {
-        throw .message(error.text(in: arguments.operands[0]))
-      }
-      return { steps in check.violations(in: steps, of: name)?.contains { $0.name == name } ?? false
+  ) throws(CommandError) -> (EventTrace) -> Bool {
+    if let command = arguments.text(condition) {
+      // Started before there is a file, which would be the worker's, too.
+      let trial = ReplayTrial(scenes, try arguments.workerLimits())
+      let candidate = try Candidate()
+      // A trace that is at fault, or that crashes, may be about just that.
+      let mustReplay = trial?.outcome(of: trace) == .complete
+      return { trace in
+        if mustReplay, trial?.outcome(of: trace) != .complete { return false }
+        return candidate.put(trace) && candidate.run(command)
       }
     }
     let candidate = try Candidate()
-    if let command = arguments.text(condition) {
-      return { steps in candidate.put(trace, steps) && candidate.run(command) }
-    }
     let command = "\(arguments.text(differs) ?? "") replay"
     // A program that fails for the trace itself would seem to differ for any.
-    guard candidate.put(trace, trace.steps), candidate.output(of: command) != nil else {
+    if let failure = candidate.failure(of: command, for: trace) {
       throw .message(
-        "\(FlowTool.name) \(name): error: '\(command)' fails for '\(arguments.operands[0])'")
+        "\(FlowTool.name) \(name): error: '\(command)' fails for '\(arguments.operands[0])': \(failure)"
+      )
     }
-    return { steps in
-      guard candidate.put(trace, steps), let mine = candidate.frames(of: scenes),
+    return { trace in
+      guard candidate.put(trace), let mine = candidate.frames(of: scenes),
         let other = candidate.output(of: command)
       else { return false }
       return other != mine

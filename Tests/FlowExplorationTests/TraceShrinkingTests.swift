@@ -53,6 +53,94 @@ struct TraceShrinkingTests {
       ])
   }
 
+  @Test(
+    "makes every member simpler, and leaves out what need not be there",
+    arguments: [
+      (
+        #""type":"longPress","phase":"began","target":"a","location":[12.4,55]"#,
+        #""type":"longPress","phase":"began","target":"a""#
+      ),
+      (
+        #""type":"longPress","phase":"began","location":[12.4,55]"#,
+        #""type":"longPress","phase":"began","location":[0,0]"#
+      ),
+      (
+        #""type":"pinch","phase":"changed","scale":2.37,"velocity":0.1,"location":[12,44.5]"#,
+        #""type":"pinch","phase":"changed","scale":0,"location":[0,0]"#
+      ),
+      (
+        #""type":"key","key":"a","modifiers":["shift","control"],"repeats":true"#,
+        #""type":"key","key":"a""#
+      ),
+      (
+        #""type":"compose","target":"a","phase":"changed","text":"abc","selection":[1,1]"#,
+        #""type":"compose","target":"a","phase":"changed""#
+      ),
+      (
+        #""type":"command","name":"n","target":"a","value":{"x":[1,{"y":"z"}]}"#,
+        #""type":"command","name":"n""#
+      ),
+      (
+        #""type":"response","id":"r-1","outcome":"failure","message":"no","value":7"#,
+        #""type":"response","id":"r-1","outcome":"failure""#
+      ),
+      (#""type":"undo","target":"a""#, #""type":"undo""#),
+      (
+        #""type":"select","target":"a","component":2,"row":7"#,
+        #""type":"select","target":"a","component":0,"row":0"#
+      ),
+      (
+        #""type":"keyboard","phase":"willShow","frame":[0,512.5,375,300.25],"duration":0.25,"curve":"linear""#,
+        #""type":"keyboard","phase":"willShow","frame":[0,0,0,0],"duration":0,"curve":"linear""#
+      ),
+    ])
+  func members(_ given: String, _ shown: String) throws {
+    let lines = [given, shown].map { Array("{\($0)}".utf8) }
+    let events = try lines.map { try #require(AlphabetFile.events($0).first) }
+    let name = events[0].name
+    let shrunk = TraceShrinking.shrink([EventTrace.Step(events[0], at: 0)]) { steps in
+      steps.first?.event.name == name
+    }
+    #expect(shrunk == [EventTrace.Step(events[1], at: 0)])
+  }
+
+  @Test("keeps a part of a member that is needed")
+  func parts() throws {
+    let line = #"{"type":"environment","environment":{"size":[812.5,375.25],"scale":2,"fonts":{}}}"#
+    let events = try AlphabetFile.events(Array(line.utf8))
+    let shrunk = try #require(
+      TraceShrinking.shrink([EventTrace.Step(events[0], at: 0)]) { steps in
+        guard case .environment(let change)? = steps.first?.event else { return false }
+        return (change.size?.width ?? 0) > 800
+      })
+    #expect(
+      shrunk.map { $0.event } == [
+        .environment(EnvironmentChange(size: Size(width: 813, height: 0)))
+      ])
+  }
+
+  @Test("shortens long texts from both ends and in the middle", arguments: [65, 300, 5_000])
+  func longText(_ count: Int) throws {
+    let text =
+      "a" + String(repeating: "x", count: count) + "b" + String(repeating: "y", count: count) + "c"
+    let shrunk = try #require(
+      TraceShrinking.shrink(
+        [EventTrace.Step(.text(TextEdit("f", replacement: text)), at: 0)], limit: 1_000
+      ) { steps in
+        guard case .text(let edit)? = steps.first?.event else { return false }
+        return edit.replacement.contains("a") && edit.replacement.contains("b")
+          && edit.replacement.contains("c")
+      })
+    #expect(shrunk == [EventTrace.Step(.text(TextEdit("f", replacement: "abc")), at: 0)])
+  }
+
+  @Test("begins at the time of a saved state")
+  func start() throws {
+    let steps = Self.taps(["a"]).map { EventTrace.Step($0.event, at: 4.567) }
+    let shrunk = TraceShrinking.shrink(steps, from: 1.23) { ($0.first?.time ?? 0) >= 1.23 }
+    #expect(shrunk?.map { $0.time } == [1.23])
+  }
+
   @Test("leaves no event that could go")
   func isMinimal() throws {
     // An even number of taps is needed, so that only pairs can go.

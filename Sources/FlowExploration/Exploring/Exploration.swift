@@ -384,7 +384,9 @@ package struct Exploration: Sendable {
   ) throws(TraceError) -> ExplorationResult.Finding {
     let check = try TraceCheck(beginning.header, of: scenes, checks.rules)
     var found = violation
-    let shrunk = TraceShrinking.shrink(steps, limit: ExplorationLimits.violationTries) { steps in
+    let shrunk = TraceShrinking.shrink(
+      steps, from: beginning.start, limit: ExplorationLimits.violationTries
+    ) { steps in
       guard
         let match = check.violations(in: steps, of: violation.name)?
           .first(where: { $0.key == violation.key })

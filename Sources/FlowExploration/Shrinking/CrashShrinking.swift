@@ -3,7 +3,7 @@ import FlowSnapshots
 
 /// Makes traces shorter that end the process in which they are replayed.
 package final class CrashShrinking {
-  private let pool: WorkerPool
+  private let trial: ReplayTrial
 
   /// How long a shorter trace may take that should not end, unless a limit is given, in seconds: of a
   /// trace that does not return each try takes as long.
@@ -15,18 +15,8 @@ package final class CrashShrinking {
   package init?(_ scenes: SceneList, _ limits: WorkerLimits) {
     var limits = limits
     limits.seconds = limits.seconds ?? Self.seconds
-    let pool = WorkerPool(count: 1, limits: limits) { trace, clock, _ in
-      clock.restart()
-      let frames = ReplayedFrames(trace, named: "", scenes: scenes, options: ReplayOptions())
-      do throws(DocumentError) {
-        while try frames.next({ _ in }) {}
-      } catch {
-        // A trace at fault ends before.
-      }
-      return []
-    }
-    guard let pool else { return nil }
-    self.pool = pool
+    guard let trial = ReplayTrial(scenes, limits) else { return nil }
+    self.trial = trial
   }
 
   /// The shortest trace that it finds that crashes as another one does.
@@ -41,7 +31,7 @@ package final class CrashShrinking {
   ) -> EventTrace? {
     guard let end = end(of: trace) else { return nil }
     var shorter = trace
-    let steps = TraceShrinking.shrink(trace.steps, limit: limit) { steps in
+    let steps = TraceShrinking.shrink(trace.steps, from: trace.start, limit: limit) { steps in
       progress(steps.count)
       var other = trace
       other.steps = steps
@@ -54,7 +44,7 @@ package final class CrashShrinking {
 
   /// How a trace ends the worker; `nil` if it does not.
   private func end(of trace: EventTrace) -> WorkerEnd? {
-    guard case .crash(let end, _)? = pool.ask(Array(trace.text.utf8))?.answer else { return nil }
+    guard case .crash(let end) = trial.outcome(of: trace) else { return nil }
     return end
   }
 }

@@ -72,7 +72,9 @@ package enum DifferenceShrinking {
     trace.steps = Array(trace.steps.prefix(place.events))
     let last = place.cause == trace.steps.last?.event.name.rawValue ? trace.steps.last?.event : nil
     guard let state = state(after: trace.steps, until: last, explorer) else { return trace }
-    let steps = TraceShrinking.shrink(trace.steps, limit: ExplorationLimits.traceTries) {
+    let steps = TraceShrinking.shrink(
+      trace.steps, from: trace.start, limit: ExplorationLimits.traceTries
+    ) {
       self.state(after: $0, until: last, explorer) == state
     }
     if let steps { trace.steps = steps }

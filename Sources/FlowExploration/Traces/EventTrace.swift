@@ -80,6 +80,19 @@ package struct EventTrace: Sendable {
     self.steps = steps
   }
 
+  /// The trace with other events.
+  package func with(_ steps: [Step]) -> EventTrace {
+    var trace = self
+    trace.steps = steps
+    return trace
+  }
+
+  /// When it begins, in seconds: at the time of the saved state, if it has one.
+  package var start: Double {
+    guard case .number(let time)? = header.setup.state?["t"]?.content else { return 0 }
+    return time
+  }
+
   /// The trace as JSON Lines.
   package var text: String {
     var json = JSONWriter()

@@ -125,16 +125,12 @@ enum ShrinkTool: Tool {
       } catch {
         throw ToolError(error.text(in: file.path))
       }
-      let shrunk = TraceShrinking.shrink(trace.steps, limit: ExplorationLimits.traceTries) {
-        steps in
-        tried?.count += 1
-        return check.violations(in: steps, of: name)?.contains { $0.name == name } ?? false
-      }
-      guard let shrunk else {
+      let shorter = check.shrunk(
+        trace, violating: name, limit: ExplorationLimits.traceTries,
+        progress: { _ in tried?.count += 1 })
+      guard let shorter else {
         throw ToolError("\(file.path): it does not violate '\(name.shown())'")
       }
-      var shorter = trace
-      shorter.steps = shrunk
       return Array(shorter.text.utf8)
     }
     var answer = ToolAnswer()
