@@ -98,11 +98,23 @@ enum ExploreCommand: Command {
       exploration.seed = UInt64(number)
     }
     if let count = try arguments.integer(jobs, in: OptionLimits.jobs) { exploration.jobs = count }
+    try probe(exploration, arguments, scenes)
     guard !exploration.without.contains("trap"), let logbook = Logbook() else {
       return try explore(exploration, [], arguments, scenes)
     }
     exploration.logbook = logbook
     return try explore(exploration, logbook, arguments, scenes)
+  }
+
+  /// Finds out before the search what would make its result useless.
+  private static func probe(
+    _ exploration: Exploration, _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) {
+    for folder in [output, cover].compactMap({ arguments.text($0) }) {
+      do throws(FileError) { try Folder.create(folder) } catch { throw .file(error) }
+    }
+    guard let program = arguments.text(differs) else { return }
+    try BuildComparison(program: program, scenes: scenes).probe(exploration)
   }
 
   /// Reads the end of the search.
@@ -208,22 +220,33 @@ enum ExploreCommand: Command {
     } catch {
       throw .message(error.text(in: arguments.operands[0]))
     }
+    // What was found is shown even if what comes after it fails.
+    var failure: CommandError?
     if let program = arguments.text(differs), !isEnded(exploration, traps) {
       let comparison = BuildComparison(program: program, scenes: scenes)
-      try comparison.run(exploration, into: &result, progress)
+      do throws(CommandError) {
+        try comparison.run(exploration, into: &result, progress)
+      } catch {
+        failure = error
+      }
     }
     for trap in traps.reversed() {
       result.add(trap: trap.text, trap.trace, isReproduced: trap.isReproduced)
     }
     progress.clear()
-    if let folder = arguments.text(output) { try write(result, to: folder) }
-    if let folder = arguments.text(cover) { try writeCover(of: result, scenes, to: folder) }
+    do throws(CommandError) {
+      if let folder = arguments.text(output) { try write(result, to: folder) }
+      if let folder = arguments.text(cover) { try writeCover(of: result, scenes, to: folder) }
+    } catch {
+      failure = failure ?? error
+    }
     if arguments.has(statistics) { Console.tell(result.statistics) }
     if arguments.has(.json) {
       try Console.show(json: { $0.exploration(result) })
     } else {
       try Console.show(text: result.text)
     }
+    if let failure { throw failure }
     return result.findings.isEmpty && result.unlistedMoves.isEmpty && result.unreached.isEmpty
       ? .success : .difference
   }
@@ -268,7 +291,6 @@ enum ExploreCommand: Command {
     _ result: ExplorationResult, to folder: String
   ) throws(CommandError) {
     do throws(FileError) {
-      try Folder.create(folder)
       for (index, finding) in result.findings.enumerated() {
         let name = "\(index + 1)-\(finding.violation.name).trace.jsonl"
         try OutputFile.replace(Path.join(folder, name), with: Array(finding.trace.text.utf8))
@@ -293,7 +315,6 @@ enum ExploreCommand: Command {
       throw .message(error.text(in: result.beginning.header.scene))
     }
     do throws(FileError) {
-      try Folder.create(folder)
       for (index, trace) in traces.enumerated() {
         let name = "cover-\(index + 1).trace.jsonl"
         try OutputFile.replace(Path.join(folder, name), with: Array(trace.text.utf8))

@@ -91,6 +91,34 @@ struct ExploreCommandTests {
     #expect(outcome.error.hasPrefix("few.jsonl:2:9: error: "))
   }
 
+  @Test("refuses before the search what it could not write to or compare with")
+  func probes() throws {
+    try workspace.write("file", "")
+    for arguments in [["-o", "few.jsonl"], ["--cover", "file"], ["--cover", "file/x"]] {
+      let outcome = try run(["explore", "glide-card", "--budget", "3600s"] + arguments)
+      #expect(outcome.status == 2 && outcome.output == "", "\(outcome)")
+      #expect(outcome.error.contains("few.jsonl") || outcome.error.contains("file"))
+    }
+    let outcome = try run(
+      ["explore", "glide-card", "--budget", "3600s", "--differs", "echo Not today. >&2; exit 3;"])
+    #expect(
+      outcome
+        == FlowTool.Outcome(
+          status: 2, output: "",
+          error: "flow explore: error: 'echo Not today. >&2; exit 3; replay' fails for a trace of "
+            + "glide-card: exit status 3: Not today.\n"))
+  }
+
+  @Test("shows what was found if the other build fails later")
+  func failsLater() throws {
+    try workspace.write("other", "test $(wc -l < \"$2\") = 1 || { echo Too long. >&2; exit 5; }\n")
+    let outcome = try explore("--differs", "sh other", "--instants", "ends")
+    #expect(outcome.status == 2)
+    #expect(outcome.output.hasPrefix("glide-card: "))
+    #expect(
+      outcome.error.hasSuffix(" of glide-card: exit status 5: Too long.\n"), "\(outcome.error)")
+  }
+
   // MARK: Shrinking
 
   private static let trace = """
