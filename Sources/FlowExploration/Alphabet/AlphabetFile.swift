@@ -13,7 +13,11 @@ package enum AlphabetFile {
   }
 
   /// Reads the events of a text.
-  package static func events(_ bytes: [UInt8]) throws(TraceError) -> [Event] {
+  ///
+  /// - Parameter limit: There are fewer events than so many.
+  package static func events(
+    _ bytes: [UInt8], limit: Int = ExplorationLimits.events
+  ) throws(TraceError) -> [Event] {
     var reader = TraceReader(readingEventsAtHostTimes: ())
     var events: [Event] = []
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -21,18 +25,22 @@ package enum AlphabetFile {
       let read = try timed.withUnsafeBufferPointer { (line) throws(TraceError) in
         try reader.read(line)
       }
-      if case .event(let event, _)? = read { events.append(event) }
+      guard case .event(let event, _)? = read else { continue }
+      events.append(event)
+      guard events.count < limit else {
+        let most = JSONError(.invalid(expected: .form("at most \(limit - 1) events")), at: 0)
+        throw TraceError(.json(most), line: reader.line)
+      }
     }
-    guard events.count < ExplorationLimits.events else { throw .lineTooLong(line: events.count) }
     return events
   }
 
   /// The line with a time, which goes last, so that the places of faults are right.
   private static func timed(_ line: [UInt8]) -> [UInt8] {
     let value = line.withUnsafeBufferPointer { try? JSONValue(parsing: $0) }
-    guard let value, case .object(let members) = value.content, !members.isEmpty,
-      value["t"] == nil, let end = line.lastIndex(of: UInt8(ascii: "}"))
+    guard let value, case .object(let members) = value.content, value["t"] == nil,
+      let end = line.lastIndex(of: UInt8(ascii: "}"))
     else { return line }
-    return line[..<end] + Array(#","t":0}"#.utf8)
+    return line[..<end] + Array((members.isEmpty ? #""t":0}"# : #","t":0}"#).utf8)
   }
 }
