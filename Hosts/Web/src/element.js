@@ -30,7 +30,10 @@ function engineAt(address) {
  * index.d.ts describes its attributes, properties and events.
  */
 export class FlowSceneElement extends HTMLElement {
-  static observedAttributes = ['scene', 'version', 'configuration', 'environment', 'module'];
+  // No static field: esbuild takes all that is private out of a class that has one, which costs 1 kB.
+  static get observedAttributes() {
+    return ['scene', 'version', 'configuration', 'environment', 'module'];
+  }
 
   /** Returns the address of a picture that the scene names; undefined shows none. */
   picture = pictureAddress;
