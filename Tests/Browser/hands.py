@@ -53,6 +53,8 @@ def use(page, ask):
     keeps_to_the_first_finger(hands)
     follows_the_system(hands)
     uses_the_clipboard(hands)
+    turns_wheels(hands)
+    comes_and_goes(hands)
     return hands.is_well
 
 
@@ -282,6 +284,34 @@ def keeps_to_the_first_finger(hands):
     hands.page.touch("touchMove", first)
     hands.page.touch("touchEnd")
     hands.that("a second finger on a field takes no tap from the first one", "sent.filter((type) => type === 'tap')", "['tap']")
+
+
+def turns_wheels(hands):
+    hands.open("card-input", environment='{"date":"2026-02-15"}')
+    hands.page.run(f"{SCENE}.send({{ type: 'focus', target: 'input-expiry-text' }})")
+    rows = (f"[{SCENE}.screen.node('picker-expiry')?.selectedRows[0],"
+            f" {SCENE}.shadowRoot.querySelector('.wheel')?.scrollTop / 32]")
+    hands.that("a wheel that is shown has turned to the scene's row", rows, "[1, 1]")
+    hands.page.run(f"(window.scene = {SCENE}, window.main = scene.parentNode, scene.remove(), main.append(scene), 0)")
+    hands.that("and keeps it when it is moved", rows, "[1, 1]")
+    hands.page.run("(scene.hidden = true, scene.send({ type: 'select', target: 'picker-expiry', component: 0, row: 7 }), 0)")
+    hands.page.settle()
+    hands.page.run("(scene.hidden = false, 0)")
+    hands.that("or was hidden", rows, "[7, 7]")
+
+
+def comes_and_goes(hands):
+    """An element that is removed while a list is scrolled."""
+    hands.open("glide-card")
+    back = "(scene.remove(), main.append(scene), 0)"
+    hands.page.run(f"(window.scene = {SCENE}, window.main = scene.parentNode, 0)")
+    hands.page.run("scene.command('show', 'open')")
+    hands.page.wait("isAtRest()")
+    hands.page.run("scene.send({ type: 'scroll', target: 'scroll', offset: [0, 150] })")
+    list_ = "[scene.screen.node('scroll').contentOffsetY, scene.shadowRoot.querySelector('.scroll').scrollTop]"
+    hands.that("a list is where the scene has it", list_, "[150, 150]")
+    hands.page.run(back)
+    hands.that("also when it is back", list_, "[150, 150]")
 
 
 def is_restored(hands):

@@ -141,6 +141,7 @@ export class FlowSceneElement extends HTMLElement {
 
   connectedCallback() {
     this.#restoration.follow();
+    this.#tree?.settle();
     if (this.#live && !this.#isStale) this.#run();
     else this.#reopen();
   }

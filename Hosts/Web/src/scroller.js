@@ -63,6 +63,11 @@ export class ScrollView extends NodeView {
     this.style('transform', x || y ? `translate(${x}px,${y}px)` : '', this.#content);
   }
 
+  settle() {
+    this.#left = this.#top = NaN;
+    this.update();
+  }
+
   /** Scrolls to a whole number of points; returns where it then is. */
   #put(name, known, wanted, most) {
     // Where content has become smaller, the browser has gone back to its end.

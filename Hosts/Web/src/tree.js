@@ -81,6 +81,11 @@ export class NodeTree {
     this.isDrawing = false;
   }
 
+  /** Elements that were out of the page have lost how far they were scrolled. */
+  settle() {
+    for (const view of this.#views.values()) view.settle?.();
+  }
+
   /** Puts each element behind the one before it; one that is in its place stays, and keeps the focus. */
   #arrange(nodes) {
     const last = new Map();

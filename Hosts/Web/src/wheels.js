@@ -23,12 +23,12 @@ export class PickerView extends NodeView {
   }
 
   update() {
-    super.update();
+    // What a wheel turns by: without them it would not come as far.
     this.style('--row', `${Math.min(TALLEST_ROW, this.node.height / 5)}px`);
     this.style('--room', `${this.node.height}px`);
+    super.update();
   }
 
-  /** A wheel that was hidden has lost its place. */
   settle() {
     for (const wheel of this.#wheels) wheel.turn();
   }
@@ -51,6 +51,8 @@ class Wheel {
   #component;
   #options;
   #row = -1;
+  /** Where it has turned by itself. */
+  #place = 0;
   #timer = 0;
   #typed = '';
   #typedTimer = 0;
@@ -79,6 +81,8 @@ class Wheel {
       this.#timer = setTimeout(() => this.#settled(), PAUSE);
     });
     element.addEventListener('scrollend', () => this.#settled());
+    // One that is hidden, or of another size, loses its place.
+    new ResizeObserver(() => this.turn()).observe(element);
     element.addEventListener('blur', (event) => picker.tree.leftWheel(event.relatedTarget));
     element.addEventListener('keydown', (event) => this.#keyDown(event));
   }
@@ -101,13 +105,17 @@ class Wheel {
   }
 
   turn() {
+    const { element } = this;
     const place = this.#row * this.#height;
-    if (Math.abs(this.element.scrollTop - place) >= 1) this.element.scrollTop = place;
+    if (Math.abs(element.scrollTop - place) >= 1) element.scrollTop = place;
+    this.#place = element.scrollTop;
   }
 
   #settled() {
-    const row = Math.round(this.element.scrollTop / this.#height);
-    if (row !== this.#row && this.element.checkVisibility?.() !== false) this.#select(row);
+    const { scrollTop } = this.element;
+    const row = Math.round(scrollTop / this.#height);
+    const isTurned = Math.abs(scrollTop - this.#place) >= 1 && row !== this.#row;
+    if (isTurned && this.element.checkVisibility?.() !== false) this.#select(row);
   }
 
   #select(row) {
