@@ -100,6 +100,15 @@ def edits_text(hands):
     hands.type("one two")
     hands.press("Control+Backspace")
     hands.that("a word is deleted", f"{FOCUSED}.text", "'one '")
+    hands.press("Control+a")
+    hands.type("aab")
+    hands.press("Home", "Delete", "Delete")
+    hands.that("Delete deletes the letters behind the caret", f"{FOCUSED}.text", "'b'")
+    hands.press("Control+a")
+    hands.type("foo foo")
+    hands.press("ArrowLeft", "ArrowLeft", "ArrowLeft", "Control+Backspace")
+    hands.type("X")
+    hands.that("a word before its like is the one that is deleted", f"{FOCUSED}.text", "'Xfoo'")
     hands.page.run(f"(() => {{ const input = {SCENE}.shadowRoot.activeElement; input.value = 'Filled in';"
                    " input.dispatchEvent(new InputEvent('input', { bubbles: true })); })()")
     hands.that("what the browser fills in is entered", f"{FOCUSED}.text", "'Filled in'")
@@ -110,6 +119,13 @@ def edits_text(hands):
     hands.that("a keyboard on the screen is the scene's", f"JSON.parse({SCENE}.session.frameJSON()).state.keyboard",
                "'shown'")
     hands.page.run("(delete visualViewport.height, visualViewport.dispatchEvent(new Event('resize')))")
+    hands.page.run(f"{SCENE}.command('setValue', 'ab\\r\\ncd', {FOCUSED}.id)")
+    hands.press("Control+End", "ArrowLeft")
+    hands.type("X")
+    hands.press("Home", "Backspace")
+    hands.type("Y")
+    hands.that("a line break of two units is one to a field", f"[{FOCUSED}.text, {SCENE}.shadowRoot.activeElement.value]",
+               "['abYcXd', 'abYcXd']")
 
 
 def edits_characters(hands):
@@ -148,6 +164,15 @@ def enters_a_code(hands):
     hands.that("a field without a text of its own takes and deletes digits",
                f"{SCENE}.screen.nodes.filter(({{ id }}) => id.startsWith('digit')).map(({{ text }}) => text).join('')",
                "'13'")
+    digits = f"{SCENE}.screen.nodes.filter(({{ id }}) => id.startsWith('digit')).map(({{ text }}) => text).join('')"
+    hands.type("4")
+    hands.press("ArrowLeft", "Backspace")
+    hands.that("also where a key would have put the caret elsewhere", digits, "'13'")
+    hands.press("Control+a")
+    hands.page.run(f"{SCENE}.shadowRoot.activeElement.dispatchEvent(new InputEvent('beforeinput',"
+                   " { inputType: 'deleteContentBackward', cancelable: true }))")
+    hands.that("or has selected what is not shown", f"[{digits}, {SCENE}.shadowRoot.activeElement.selectionStart]",
+               "['1', 1]")
     hands.that("a caret blinks by itself", f"{SCENE}.shadowRoot.getAnimations().length", "1")
     frame = hands.page.run(f"{SCENE}.session.frame")
     hands.page.page.wait_for_timeout(300)

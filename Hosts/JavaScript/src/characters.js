@@ -10,14 +10,19 @@ export function characters(text) {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** What makes one text of another: the range of whole characters that is replaced, and the replacement. */
-export function replaced(before, after) {
+/**
+ * What makes one text of another: the range of whole characters that is replaced, and the replacement. Of equal
+ * characters those are replaced after which an edit has left the caret.
+ */
+export function replaced(before, after, caret = after.length) {
   const [old, now] = [characters(before), characters(after)];
   const most = Math.min(old.length, now.length);
   let start = 0;
-  while (start < most && old[start] === now[start]) start += 1;
   let end = 0;
-  while (end < most - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const isSame = () => start + end < most && old.at(-1 - end) === now.at(-1 - end);
+  for (let left = after.length - caret; isSame() && (left -= now.at(-1 - end).length) >= 0;) end += 1;
+  while (start + end < most && old[start] === now[start]) start += 1;
+  while (isSame()) end += 1;
   const length = (some) => some.join('').length;
   return {
     range: [length(old.slice(0, start)), length(old.slice(start, old.length - end))],

@@ -31,9 +31,18 @@ const RETURN_KEYS = {
 /** Whether it shows its text itself; a scene that draws it in other nodes gives the field no font. */
 const showsText = (node) => node.has(Member.font) || node.has(Member.text);
 
+/** A text as a field has it: of any line break it makes one unit. */
+const shown = (text) => text.replace(/\r\n?/g, '\n');
+
 /** The start and the end of what a scene has selected in its field; -1 where it has no caret. */
-const selection = ({ caret, selectedRangeLocation: start, selectedRangeLength: length }) => (
-  start >= 0 ? [start, start + length] : [caret, caret]);
+function selection(node) {
+  const { caret, selectedRangeLocation: start, selectedRangeLength: length } = node;
+  if (!showsText(node)) return [1, 1];
+  return start >= 0 ? [start, start + length] : [caret, caret];
+}
+
+/** Whether a key is the input method's; the one that ends a composition comes after it in Safari. */
+export const isComposed = ({ isComposing, keyCode }) => isComposing || keyCode === 229;
 
 /** A field: the browser's own, whose text is the scene's. */
 export class FieldView extends NodeView {
@@ -66,6 +75,10 @@ export class FieldView extends NodeView {
       else if (!this.#isComposing && !isComposition) this.#changed();
     });
     listen('keydown', (event) => this.#keyDown(event));
+    // Only behind the blank there is something to delete.
+    const keep = () => { if (!showsText(this.node) && !this.#isComposing) this.#select(1, 1); };
+    listen('keyup', keep);
+    listen('select', keep);
     return input;
   }
 
@@ -131,7 +144,8 @@ export class FieldView extends NodeView {
   #showText(node) {
     // An input method has the text until it is done with it.
     if (this.#isComposing) return;
-    const text = showsText(node) ? node.text : BLANK;
+    this.#text = showsText(node) ? node.text : BLANK;
+    const text = shown(this.#text);
     if (text.includes('\n') && !this.#isLong) this.#lengthen();
     const input = this.#input;
     const isOther = input.value !== text;
@@ -140,7 +154,6 @@ export class FieldView extends NodeView {
     if (isOther || start !== this.#start || end !== this.#end) {
       if (this.#isActive) this.#select(start, end);
     }
-    this.#text = text;
     this.#start = start;
     this.#end = end;
   }
@@ -148,8 +161,9 @@ export class FieldView extends NodeView {
   /** Selects what the scene has selected, if it has a caret. */
   #select(start, end) {
     const input = this.#input;
-    if (start < 0 || (input.selectionStart === start && input.selectionEnd === end)) return;
-    input.setSelectionRange(start, end);
+    if (start < 0) return;
+    const [from, to] = [start, end].map((place) => shown(this.#text.slice(0, place)).length);
+    if (input.selectionStart !== from || input.selectionEnd !== to) input.setSelectionRange(from, to);
   }
 
   // MARK: Focus
@@ -184,6 +198,16 @@ export class FieldView extends NodeView {
   /** The selection, as a range of the scene's text. */
   get #range() {
     const { selectionStart: start, selectionEnd: end } = this.#input;
+    return this.#inText(start, end);
+  }
+
+  /** A range of what is shown, as one of the scene's text. */
+  #inText(...places) {
+    const [start, end] = places.map((place) => {
+      let own = place;
+      for (const { index } of this.#text.matchAll(/\r\n/g)) if (index < own) own += 1;
+      return own;
+    });
     return [start, end - start];
   }
 
@@ -201,7 +225,7 @@ export class FieldView extends NodeView {
 
   #beginComposition() {
     const range = this.#range;
-    [this.#composedFrom] = range;
+    this.#composedFrom = this.#input.selectionStart;
     // The scene replaces what it has selected.
     if (showsText(this.node) && !this.#isOwn(...range)) this.#send('selection', { range });
   }
@@ -257,7 +281,7 @@ export class FieldView extends NodeView {
 
   #delete() {
     const [start, length] = this.#range;
-    if (this.#isOwn(start, length)) {
+    if (!showsText(this.node) || this.#isOwn(start, length)) {
       this.#send('deleteBackward');
       this.#showText(this.node);
     } else if (length > 0) {
@@ -270,19 +294,19 @@ export class FieldView extends NodeView {
 
   /** An input method, autofill or correction has changed the text. */
   #changed() {
-    const before = this.#text;
+    const before = shown(this.#text);
     const after = this.#input.value;
     if (before === after) return;
-    const { range, replacement: entered } = replaced(before, after);
+    const { range, replacement: entered } = replaced(before, after, this.#input.selectionEnd);
     const replacement = entered.replaceAll(BLANK, '');
     // What has deleted the blank is a keyboard without a Backspace.
     if (before === BLANK && replacement === '') this.#send('deleteBackward');
-    else this.#type(replacement, range);
+    else this.#type(replacement, this.#inText(range[0], range[0] + range[1]));
     this.#showText(this.node);
   }
 
   #keyDown(event) {
-    if (event.isComposing || this.#isComposing) return;
+    if (isComposed(event) || this.#isComposing) return;
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
     const letter = isCommand ? event.key.toLowerCase() : '';
     if (letter === 'z' || (letter === 'y' && event.ctrlKey)) {
@@ -291,7 +315,7 @@ export class FieldView extends NodeView {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       this.#send('return');
-    } else if (event.key === 'Backspace' && this.#input.value === '') {
+    } else if (event.key === 'Backspace' && (this.#input.value === '' || !showsText(this.node))) {
       // Nothing that a browser would delete; a scene may go back a field.
       event.preventDefault();
       this.#send('deleteBackward');

@@ -174,6 +174,13 @@ def play_onboarding(check, page):
     check.that(page.node_value("field-displayName", "text") == "AdÄnnen"
                and page.events("compose")[-1]["phase"] == "cancelled", "an input method may give up",
                page.events("compose")[-1])
+    page.press("Control+a")
+    page.write("aab")
+    page.press("Home")
+    page.press("Delete")
+    page.press("Delete")
+    check.that(page.node_value("field-displayName", "text") == "b", "Delete deletes the letters behind the caret",
+               page.node_value("field-displayName", "text"))
     page.press("Enter")
     page.rests()
     page.write("Ann Lee")

@@ -194,7 +194,7 @@ class Typing {
     const node = this.node();
     if (!node) return;
     if (node.text === this.area.value) return;
-    const { range, replacement } = replaced(node.text, this.area.value);
+    const { range, replacement } = replaced(node.text, this.area.value, this.area.selectionEnd);
     this.typed(performance.now(), replacement, range);
     // The text is the scene's, also where it has taken nothing.
     this.told = undefined;
@@ -202,7 +202,8 @@ class Typing {
   }
 
   keyDown(event) {
-    if (event.isComposing || !this.handlers.isReady()) return;
+    // In Safari the key that ends a composition comes after it.
+    if (event.isComposing || event.keyCode === 229 || !this.handlers.isReady()) return;
     // Keys that move the caret, select or delete by words do so in the area.
     if (this.isStale && (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey)
       && event.key !== "Backspace" && event.key !== "Enter") this.putText();
