@@ -55,6 +55,7 @@ def use(page, ask):
     uses_the_clipboard(hands)
     turns_wheels(hands)
     comes_and_goes(hands)
+    composes(hands)
     return hands.is_well
 
 
@@ -337,6 +338,33 @@ def comes_and_goes(hands):
     hands.that("a list is where the scene has it", list_, "[150, 150]")
     hands.page.run(back)
     hands.that("also when it is back", list_, "[150, 150]")
+
+
+def composes(hands):
+    """What is being composed is entered when something else is touched, and gone when the scene does without it."""
+    hands.open("card-input", takes_focus="")
+    hands.page.run(f"{SCENE}.send({{ type: 'focus', target: 'input-holder-text' }})")
+    hands.page.run(f"{SCENE}.send({{ type: 'keyboard', phase: 'willShow', frame: [0, 500, 375, 312], duration: 0, curve: 'linear' }})")
+    hands.page.wait("isAtRest()")
+    hands.page.send("Input.imeSetComposition", text="ADA", selectionStart=3, selectionEnd=3)
+    hands.click('[data-id="bar-next"]')
+    hands.that("a word that is being composed is entered before a button is touched, which needs it",
+               f"[{SCENE}.screen.node('input-holder-text').text, {FOCUSED}?.id]", "['ADA', 'input-expiry-text']")
+    hands.open("onboarding")
+    hands.click(".input")
+    hands.page.send("Input.imeSetComposition", text="に", selectionStart=1, selectionEnd=1)
+    hands.page.run(f"{SCENE}.command('setValue', 'Bob', 'field-displayName')")
+    hands.that("a value that a scene gets ends a composition",
+               f"[{FOCUSED}.text, {SCENE}.shadowRoot.activeElement.value]", "['Bob', 'Bob']")
+    hands.type("x")
+    hands.that("after which one types on", f"[{FOCUSED}.text, {SCENE}.shadowRoot.activeElement.value]", "['Bobx', 'Bobx']")
+    hands.page.send("Input.imeSetComposition", text="日", selectionStart=1, selectionEnd=1)
+    hands.page.send("Input.insertText", text="日")
+    # As Safari does, whose composition ends before the key that ends it.
+    hands.page.run(f"{SCENE}.shadowRoot.activeElement.dispatchEvent(new KeyboardEvent('keydown',"
+                   " { key: 'Enter', keyCode: 229, bubbles: true, composed: true, cancelable: true }))")
+    hands.that("Enter that confirms a conversion is no return", f"[{FOCUSED}.id, {FOCUSED}.text]",
+               "['field-displayName', 'Bobx日']")
 
 
 def is_restored(hands):

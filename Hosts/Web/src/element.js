@@ -426,6 +426,7 @@ export class FlowSceneElement extends HTMLElement {
 
   #down(event) {
     this.#wasTouched = true;
+    this.#tree?.commit(event.composedPath());
     if (!this.#live || event.button !== 0) return;
     const isField = isInput(event);
     // Of a mouse, a field's text and a wheel are the browser's; of a finger, a wheel.
@@ -453,6 +454,7 @@ export class FlowSceneElement extends HTMLElement {
   #clicked(event) {
     const button = event.target.closest?.('button.face');
     if (event.detail !== 0 || !button) return;
+    this.#tree?.commit([]);
     const view = this.#tree?.viewAround(event.composedPath());
     if (view) this.send({ type: 'tap', target: view.node.id });
   }

@@ -53,6 +53,10 @@ export class FieldView extends NodeView {
   #end = -1;
   /** Where what an input method composes begins, while it does. */
   #composedFrom = -1;
+  /** What it composes. */
+  #composed = '';
+  /** Whether the scene shows what is composed. */
+  #isMarked = false;
 
   constructor(node, tree) {
     super(node, tree);
@@ -68,7 +72,9 @@ export class FieldView extends NodeView {
     listen('blur', (event) => this.#blurred(event));
     listen('beforeinput', (event) => this.#beforeInput(event));
     listen('compositionstart', () => this.#beginComposition());
-    listen('compositionend', (event) => this.#endComposition(event.data ?? ''));
+    listen('compositionend', (event) => {
+      if (this.#isComposing) this.#endComposition(event.data ?? '');
+    });
     listen('input', (event) => {
       const isComposition = /composition/i.test(event.inputType);
       if (this.#isComposing && isComposition) this.#compose(event.data ?? '');
@@ -142,8 +148,12 @@ export class FieldView extends NodeView {
   }
 
   #showText(node) {
-    // An input method has the text until it is done with it.
-    if (this.#isComposing) return;
+    if (this.#isComposing) {
+      // An input method has the text until it is done with it, or the scene is.
+      if (!this.#isMarked || node.markedRangeLength > 0) return;
+      this.#composedFrom = -1;
+      this.#renew();
+    }
     this.#text = showsText(node) ? node.text : BLANK;
     const text = shown(this.#text);
     if (text.includes('\n') && !this.#isLong) this.#lengthen();
@@ -226,13 +236,36 @@ export class FieldView extends NodeView {
   #beginComposition() {
     const range = this.#range;
     this.#composedFrom = this.#input.selectionStart;
+    this.#composed = '';
+    this.#isMarked = false;
     // The scene replaces what it has selected.
     if (showsText(this.node) && !this.#isOwn(...range)) this.#send('selection', { range });
   }
 
   #compose(text) {
-    const [start, length] = this.#range;
-    this.#send('compose', { phase: 'changed', text, selection: [start - this.#composedFrom, length] });
+    const { selectionStart: start, selectionEnd: end } = this.#input;
+    this.#composed = text;
+    this.#isMarked = false;
+    this.#send('compose', { phase: 'changed', text, selection: [start - this.#composedFrom, end - start] });
+    this.#isMarked = this.node.markedRangeLength > 0;
+  }
+
+  /** Enters what is being composed, as platforms do when something else is touched. */
+  commit() {
+    if (!this.#isComposing) return;
+    this.#endComposition(this.#composed);
+    this.#renew();
+  }
+
+  /** Takes from the input method what it composes. */
+  #renew() {
+    if (!this.#isActive) return;
+    const { tree } = this;
+    const { isDrawing } = tree;
+    tree.isDrawing = true;
+    this.#input.blur();
+    this.focus(true);
+    tree.isDrawing = isDrawing;
   }
 
   #endComposition(text) {

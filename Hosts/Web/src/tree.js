@@ -49,6 +49,12 @@ export class NodeTree {
     return undefined;
   }
 
+  /** Ends what is being composed, unless it is in an element of a path. */
+  commit(path) {
+    const field = this.#focused && this.view(this.#focused);
+    if (!path.includes(field?.input)) field?.commit();
+  }
+
   /** Whether an element takes what is entered: a field, or the wheels in the place of a keyboard. */
   isEntry(element) {
     const view = this.viewAround([element.closest('.node')]);

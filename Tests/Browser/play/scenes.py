@@ -181,6 +181,14 @@ def play_onboarding(check, page):
     page.press("Delete")
     check.that(page.node_value("field-displayName", "text") == "b", "Delete deletes the letters behind the caret",
                page.node_value("field-displayName", "text"))
+    page.send("Input.imeSetComposition", text="y", selectionStart=1, selectionEnd=1)
+    page.tap("field-realName")
+    page.rests()
+    check.that(page.node_value("field-displayName", "text") == "yb",
+               "what is being composed is entered before something else is touched",
+               page.node_value("field-displayName", "text"))
+    page.tap("field-displayName")
+    page.rests()
     page.press("Enter")
     page.rests()
     page.write("Ann Lee")

@@ -36,7 +36,10 @@ const pointers = new Pointers(live, scrolling, {
     live.endGestures(stamp);
   },
   touched: (number, at) => touches.show(number, at),
-  selects: (event, field) => pointing.begin(event, field),
+  selects: (event, field) => {
+    if (field?.id !== typing.field) typing.commit();
+    return pointing.begin(event, field);
+  },
   selecting: (event) => pointing.isOf(event),
   selected: (event) => pointing.end(event),
   // A field that has the focus already gets its keyboard back.

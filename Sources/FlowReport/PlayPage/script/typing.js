@@ -122,6 +122,13 @@ class Typing {
     this.takeOver();
   }
 
+  // Something else is touched: what is being composed is entered before.
+  commit() {
+    if (!this.isComposing) return;
+    this.area.blur();
+    this.area.focus({ preventScroll: true });
+  }
+
   sendComposition(phase, members) {
     if (this.field === undefined) return;
     this.live.send(performance.now(), { type: "compose", target: this.field, phase, ...members });
