@@ -55,6 +55,7 @@ def use(page, ask):
     uses_the_clipboard(hands)
     turns_wheels(hands)
     comes_and_goes(hands)
+    springs_back(hands)
     composes(hands)
     return hands.is_well
 
@@ -327,10 +328,27 @@ def turns_wheels(hands):
 
 
 def comes_and_goes(hands):
-    """An element that is removed while a list is scrolled."""
+    """An element that is removed while a finger is down, or a list is scrolled."""
     hands.open("glide-card")
+    trigger = hands.page.run(f"(({{ left, top }}) => [left + 20, top + 20])({SCENE}.shadowRoot"
+                             ".querySelector('[data-id=\"trigger\"]').getBoundingClientRect())")
     back = "(scene.remove(), main.append(scene), 0)"
     hands.page.run(f"(window.scene = {SCENE}, window.main = scene.parentNode, 0)")
+    hands.page.touch("touchStart", trigger)
+    hands.page.run(back)
+    hands.page.touch("touchEnd")
+    hands.page.touch("touchStart", trigger)
+    hands.page.touch("touchEnd")
+    position = "scene.screen.node('card').accessibilityValue"
+    hands.that("an element that was removed under a finger can be touched again", position, "'compressed'")
+    hands.page.wait("isAtRest()")
+    hands.page.touch("touchStart", (187, 525))
+    hands.page.touch("touchMove", (187, 480))
+    hands.page.run("(scene.remove(), 0)")
+    hands.page.touch("touchEnd")
+    hands.page.run("(main.append(scene), 0)")
+    pans = "scene.session.recording().split('\\n').filter((line) => line.includes('\"pan\"')).map((line) => JSON.parse(line).phase)"
+    hands.that("and cancels what the finger did", f"{pans}.at(-1)", "'cancelled'")
     hands.page.run("scene.command('show', 'open')")
     hands.page.wait("isAtRest()")
     hands.page.run("scene.send({ type: 'scroll', target: 'scroll', offset: [0, 150] })")
@@ -338,6 +356,24 @@ def comes_and_goes(hands):
     hands.that("a list is where the scene has it", list_, "[150, 150]")
     hands.page.run(back)
     hands.that("also when it is back", list_, "[150, 150]")
+
+
+def springs_back(hands):
+    hands.open("glide-card")
+    hands.page.run(f"{SCENE}.command('show', 'open')")
+    hands.page.wait("isAtRest()")
+    place = f"{SCENE}.screen.node('scroll').contentOffsetY"
+    end = hands.page.run(f"(({{ contentHeight, height, insetBottom }}) => contentHeight + insetBottom - height)"
+                         f"({SCENE}.screen.node('scroll'))")
+    hands.page.run(f"{SCENE}.send({{ type: 'scroll', target: 'scroll', offset: [0, {end}] }})")
+    hands.page.touch("touchStart", (187, 600))
+    for y in range(590, 390, -20):
+        hands.page.touch("touchMove", (187, y))
+    hands.that("a list follows a finger beyond its end", f"{place} > {end}", "true")
+    hands.page.touch("touchEnd")
+    hands.page.touch("touchStart", (187, 600))
+    hands.page.touch("touchEnd")
+    hands.that("and springs back, also from a touch that has stopped it", place, str(end))
 
 
 def composes(hands):

@@ -64,10 +64,10 @@ export class Fingers {
     }
   }
 
-  /** The system has taken the finger away: it has not tapped. */
-  cancel(event) {
+  /** The system has taken the finger away, without an event whichever there is: it has not tapped. */
+  cancel(event = { pointerId: this.#finger?.id, timeStamp: performance.now() }) {
     const finger = this.#finger;
-    if (event.pointerId !== finger?.id) return;
+    if (!finger || event.pointerId !== finger.id) return;
     this.#finger = null;
     if (finger.isPanning) this.#pan(finger, event.timeStamp, 'cancelled', [0, 0]);
   }

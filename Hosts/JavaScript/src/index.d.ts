@@ -504,5 +504,6 @@ export declare class Fingers {
   down(event: PointerEvent): boolean;
   move(event: PointerEvent): void;
   up(event: PointerEvent): void;
-  cancel(event: PointerEvent): void;
+  /** Without an event, cancels what is under way: an element that is removed gets no more of them. */
+  cancel(event?: PointerEvent): void;
 }

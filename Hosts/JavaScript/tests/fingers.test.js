@@ -44,6 +44,20 @@ test('a pan begins where the finger went down, and loses nothing of its way', ()
   ]);
 });
 
+test('what is under way ends where an element is removed, and another finger is followed', () => {
+  const events = [];
+  const fingers = new Fingers(({ x, y }) => [x, y], (stamp, event) => events.push(event));
+  const tell = (kind, timeStamp, y, pointerId) => fingers[kind]({ timeStamp, x: 100, y, pointerId, pointerType: 'touch' });
+  fingers.cancel();
+  tell('down', 0, 600, 1);
+  tell('move', 8, 570, 1);
+  fingers.cancel();
+  tell('up', 16, 570, 1);
+  tell('down', 32, 600, 2);
+  tell('up', 48, 600, 2);
+  assert.deepEqual(events.map(({ type, phase }) => phase ?? type), ['began', 'changed', 'cancelled', 'tap']);
+});
+
 test('a flick of three samples has a velocity at its release, and opens the card', () => {
   const flick = [['down', 10000, 187, 525], ['move', 10008, 187, 465], ['up', 10016, 187, 465]];
   const events = recognized(flick);

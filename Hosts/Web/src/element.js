@@ -147,6 +147,10 @@ export class FlowSceneElement extends HTMLElement {
   }
 
   disconnectedCallback() {
+    // An element that is gone is told of no finger, and of no input method.
+    this.#tree?.commit([]);
+    this.#fingers.cancel();
+    this.#live?.lift(performance.now() / 1000);
     this.#restoration.save();
     this.#restoration.unfollow();
     this.#surroundings.unfollow();
@@ -409,9 +413,12 @@ export class FlowSceneElement extends HTMLElement {
     const listen = (name, handle) => this.#window.addEventListener(name, handle);
     listen('pointerdown', (event) => this.#down(event));
     listen('pointermove', (event) => this.#fingers.move(event));
-    listen('pointerup', (event) => this.#fingers.up(event));
-    listen('pointercancel', (event) => this.#fingers.cancel(event));
-    listen('lostpointercapture', (event) => this.#fingers.cancel(event));
+    for (const name of ['pointerup', 'pointercancel', 'lostpointercapture']) {
+      listen(name, (event) => {
+        this.#fingers[name === 'pointerup' ? 'up' : 'cancel'](event);
+        this.#live?.lift(event.timeStamp / 1000);
+      });
+    }
     // Keeps the focus where the scene has it.
     listen('mousedown', (event) => { if (!isNative(event)) event.preventDefault(); });
     listen('click', (event) => this.#clicked(event));

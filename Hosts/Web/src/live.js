@@ -118,6 +118,12 @@ export class Live {
     if (isAlone && !this.#isBusy) this.#depart(stamp);
   }
 
+  /** A finger is lifted, after which a list may go on by itself. */
+  lift(stamp) {
+    this.scrolling.lift(stamp);
+    this.#wake();
+  }
+
   /** Lets the browser run what moves from a time on, if it can. */
   #depart(time) {
     // A handler may have closed the session meanwhile, or gone on by hand.

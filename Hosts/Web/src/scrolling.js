@@ -14,6 +14,8 @@ export class Scrolling {
   #live;
   #dragged = null;
   #motion = null;
+  /** What a finger has stopped. */
+  #stopped = null;
 
   constructor(live) {
     this.#live = live;
@@ -25,7 +27,19 @@ export class Scrolling {
   }
 
   stop() {
+    this.#stopped = this.#motion?.node;
     this.#motion = null;
+  }
+
+  /** A finger is lifted: what it has stopped, and nothing moves since, goes back from beyond an end. */
+  lift(stamp) {
+    const node = this.#stopped;
+    this.#stopped = null;
+    if (node && !this.#motion && !this.#dragged) this.#start(stamp, node, [0, 0]);
+  }
+
+  #start(stamp, node, speed) {
+    this.#motion = { node, speed, stamp, told: offset(node) };
   }
 
   /** Follows a pan that began on a node. */
@@ -79,7 +93,7 @@ export class Scrolling {
     this.#report(stamp, node, 'ended', offset(node), speed);
     // Two that move the same content would tear at it.
     if (this.#live.isClosed || this.#live.movesContent(node)) return;
-    this.#motion = { node, speed, stamp, told: offset(node) };
+    this.#start(stamp, node, speed);
   }
 
   /** Goes on to a time; called at each refresh of the display. */

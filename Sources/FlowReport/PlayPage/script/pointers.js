@@ -38,7 +38,7 @@ class Pointers {
     velocity.add(event.timeStamp, at);
     const finger = {
       kind: event.pointerType, start: at, last: at, velocity, lists: this.scrolling.lists(node), isTap: true,
-      field: field?.isFocused ? field.id : undefined, stopped: this.scrolling.isMoving,
+      field: field?.isFocused ? field.id : undefined, stopped: this.scrolling.motion?.id,
     };
     this.fingers.set(event.pointerId, finger);
     this.scrolling.stop();
@@ -73,7 +73,7 @@ class Pointers {
     const at = this.live.display.place(event);
     finger.velocity.add(event.timeStamp, at);
     // A touch that stops a list does nothing else.
-    this.tell(event, finger.stopped && finger.isTap ? "cancel" : "up", at);
+    this.tell(event, finger.stopped !== undefined && finger.isTap ? "cancel" : "up", at);
     this.remove(event.pointerId, finger);
     const { scrolled } = finger;
     if (scrolled && event.timeStamp - scrolled.stamp < Velocity.window) {
@@ -102,6 +102,8 @@ class Pointers {
     this.fingers.delete(pointerId);
     this.handlers.touched(this.numbers.get(pointerId), null);
     if (finger.kind === "touch") this.numbers.delete(pointerId);
+    // A list that it has stopped beyond an end goes back.
+    if (finger.stopped !== undefined) this.scrolling.flick(performance.now(), finger.stopped, [0, 0]);
   }
 
   // MARK: A mouse that only points
