@@ -57,6 +57,7 @@ def use(page, ask):
     comes_and_goes(hands)
     springs_back(hands)
     composes(hands)
+    keeps_to_the_scene_of_a_key(hands)
     return hands.is_well
 
 
@@ -401,6 +402,24 @@ def composes(hands):
                    " { key: 'Enter', keyCode: 229, bubbles: true, composed: true, cancelable: true }))")
     hands.that("Enter that confirms a conversion is no return", f"[{FOCUSED}.id, {FOCUSED}.text]",
                "['field-displayName', 'Bobx日']")
+
+
+def keeps_to_the_scene_of_a_key(hands):
+    """Commands of keys go to the scene whose node has the focus, and outwards from there."""
+    hands.open("checkout")
+    hands.page.run(f"{SCENE}.command('show', 'compressed', 'card')")
+    hands.page.wait("isAtRest()")
+    grabber = f"{SCENE}.shadowRoot.querySelector('[data-id=\"card/grabber\"] [role=spinbutton]')"
+    hands.page.run(f"{grabber}.focus()")
+    value = f"{SCENE}.screen.node('card/grabber').accessibilityValue"
+    hands.that("an arrow with Alt is the browser's",
+               f"[{grabber}.dispatchEvent(new KeyboardEvent('keydown', {{ key: 'ArrowUp', altKey: true, bubbles: true,"
+               f" composed: true, cancelable: true }})), {value}]", "[true, 'compressed']")
+    hands.press("ArrowUp")
+    hands.that("an arrow is of the scene in which a node has the focus", value, "'open'")
+    hands.page.wait("isAtRest()")
+    hands.press("Escape")
+    hands.that("and so is Escape", value, "'closed'")
 
 
 def is_restored(hands):

@@ -2,6 +2,7 @@ import { FlowEngine } from '../../JavaScript/src/engine.js';
 import { FlowError } from '../../JavaScript/src/error.js';
 import { Fingers } from '../../JavaScript/src/fingers.js';
 import { Surroundings, difference } from './environment.js';
+import { isComposed } from './field.js';
 import { Keyboard } from './keyboard.js';
 import { Live } from './live.js';
 import { Motions } from './motions.js';
@@ -467,15 +468,18 @@ export class FlowSceneElement extends HTMLElement {
   }
 
   #keyDown(event) {
-    if (!this.#live || event.isComposing || event.defaultPrevented) return;
+    if (!this.#live || isComposed(event) || event.defaultPrevented) return;
+    // With these it is the browser's.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const id = this.#tree.viewAround(event.composedPath())?.node.id;
     const face = event.target.closest?.('[role="spinbutton"], [role="link"]');
     const command = event.key === 'Escape' ? 'escape' : face && {
       ArrowUp: 'increment', ArrowRight: 'increment', ArrowDown: 'decrement', ArrowLeft: 'decrement',
     }[event.key];
-    if (command && this.#live.tryCommand(this.#live.now, command)) {
+    if (command && this.#live.tryCommand(this.#live.now, command, id)) {
       event.preventDefault();
     } else if (face?.getAttribute('role') === 'link' && event.key === 'Enter') {
-      this.send({ type: 'tap', target: this.#tree.viewAround(event.composedPath()).node.id });
+      this.send({ type: 'tap', target: id });
     }
   }
 }

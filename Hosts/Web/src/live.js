@@ -174,11 +174,13 @@ export class Live {
     if (stamp > this.#time) this.#time = stamp;
   }
 
-  /** A command that the scene may not have. */
-  tryCommand(stamp, name, target) {
+  /** A command that scenes may not have: the first one outwards from a node's that has it takes it. */
+  tryCommand(stamp, name, id = '') {
+    const target = id.slice(0, Math.max(0, id.lastIndexOf('/')));
     const event = { type: 'command', name, ...(target ? { target } : {}) };
     this.#isBusy = true;
-    return this.#call(stamp, event, () => this.session.send(stamp, event), true);
+    return this.#call(stamp, event, () => this.session.send(stamp, event), true)
+      || (target !== '' && this.tryCommand(stamp, name, target));
   }
 
   #call(stamp, event, call, isOptional = false) {
