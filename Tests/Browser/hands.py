@@ -3,6 +3,7 @@
 import json
 
 SCENE = "document.querySelector('flow-scene')"
+KEYBOARD = f"JSON.parse({SCENE}.session.frameJSON()).state.keyboard"
 FOCUSED = f"{SCENE}.screen.nodes.find((node) => node.isFocused)"
 
 
@@ -57,7 +58,9 @@ def use(page, ask):
     comes_and_goes(hands)
     springs_back(hands)
     composes(hands)
+    follows_the_keyboard(hands)
     keeps_to_the_scene_of_a_key(hands)
+    is_transformed(hands)
     return hands.is_well
 
 
@@ -119,8 +122,7 @@ def edits_text(hands):
     hands.that("Tab leads on to the next field", f"{FOCUSED}?.id", "'field-realName'")
     hands.page.run("(Object.defineProperty(visualViewport, 'height', { value: innerHeight - 300, configurable: true }),"
                    " visualViewport.dispatchEvent(new Event('resize')))")
-    hands.that("a keyboard on the screen is the scene's", f"JSON.parse({SCENE}.session.frameJSON()).state.keyboard",
-               "'shown'")
+    hands.that("a keyboard on the screen is the scene's", KEYBOARD, "'shown'")
     hands.page.run("(delete visualViewport.height, visualViewport.dispatchEvent(new Event('resize')))")
     hands.page.run(f"{SCENE}.command('setValue', 'ab\\r\\ncd', {FOCUSED}.id)")
     hands.press("Control+End", "ArrowLeft")
@@ -404,6 +406,23 @@ def composes(hands):
                "['field-displayName', 'Bobx日']")
 
 
+def follows_the_keyboard(hands):
+    raised = ("(Object.defineProperty(visualViewport, 'height', { value: innerHeight - 300, configurable: true }),"
+              " visualViewport.dispatchEvent(new Event('resize')))")
+    hands.open("onboarding")
+    hands.page.run(raised)
+    hands.page.run(f"(window.scene = {SCENE}, window.main = scene.parentNode, scene.style.width = '420px', 0)")
+    hands.that("a keyboard stays where the element gets another size",
+               f"[scene.shadowRoot.querySelector('.window').style.width, {KEYBOARD}]", "['420px', 'shown']")
+    hands.page.run("(scene.remove(), delete visualViewport.height, visualViewport.dispatchEvent(new Event('resize')),"
+                   " main.append(scene), 0)")
+    hands.that("and is gone if it went while the element was away", KEYBOARD, "'hidden'")
+    hands.page.run(raised)
+    hands.page.run("(scene.setAttribute('environment', '{}'), 0)")
+    hands.that("another session is told of it as well", f"scene.session && {KEYBOARD}", "'shown'")
+    hands.page.run("(delete visualViewport.height, visualViewport.dispatchEvent(new Event('resize')))")
+
+
 def keeps_to_the_scene_of_a_key(hands):
     """Commands of keys go to the scene whose node has the focus, and outwards from there."""
     hands.open("checkout")
@@ -420,6 +439,20 @@ def keeps_to_the_scene_of_a_key(hands):
     hands.page.wait("isAtRest()")
     hands.press("Escape")
     hands.that("and so is Escape", value, "'closed'")
+
+
+def is_transformed(hands):
+    hands.open("glide-card")
+    hands.page.run(f"({SCENE}.style.cssText = 'transform: scale(1, 0.5); transform-origin: 0 0', 0)")
+    hands.click('[data-id="trigger"]')
+    told = f"{SCENE}.session.recording().split('\\n').map((line) => line && JSON.parse(line))"
+    hands.that("a touch is where it is, also of an element that is scaled in one direction",
+               f"{told}.find(({{ type }}) => type === 'tap')?.location", "[337, 22]")
+    hands.page.run("(Object.defineProperty(visualViewport, 'height', { value: innerHeight - 300, configurable: true }),"
+                   " visualViewport.dispatchEvent(new Event('resize')))")
+    hands.that("and so is a keyboard", f"{told}.find(({{ type }}) => type === 'keyboard')?.frame",
+               "[0, 2 * (innerHeight - 300), innerWidth, 600]")
+    hands.page.run("(delete visualViewport.height, visualViewport.dispatchEvent(new Event('resize')))")
 
 
 def is_restored(hands):

@@ -7,6 +7,7 @@ import { Keyboard } from './keyboard.js';
 import { Live } from './live.js';
 import { Motions } from './motions.js';
 import { pictureAddress } from './pictures.js';
+import { placeIn } from './place.js';
 import { Restoration } from './restoration.js';
 import { style } from './style.js';
 import { NodeTree } from './tree.js';
@@ -240,6 +241,7 @@ export class FlowSceneElement extends HTMLElement {
       drawn: (screen) => this.#drawn(screen),
     }, { isByHand: this.#isByHand, flies: this.getAttribute('animations') === 'browser' });
     this.#live = live;
+    this.#keyboard.forget();
     this.#resize();
     if (this.#isByHand) live.advance(0);
     this.#run();
@@ -255,6 +257,7 @@ export class FlowSceneElement extends HTMLElement {
     }
     this.#live.resume();
     if (!this.#isByHand) this.#follow();
+    this.#keyboard.look();
   }
 
   // MARK: The screen
@@ -341,7 +344,13 @@ export class FlowSceneElement extends HTMLElement {
       this.#environment = { ...this.#environment, ...environment };
       this.#resize();
     }
-    return tell(live);
+    const isTaken = tell(live);
+    if (environment?.size) {
+      // To the scene the keyboard has gone with the former size.
+      this.#keyboard.forget();
+      this.#keyboard.look();
+    }
+    return isTaken;
   }
 
   /** What has been recorded, a trace; null without the attribute `record`. */
@@ -410,7 +419,9 @@ export class FlowSceneElement extends HTMLElement {
   // MARK: Hands
 
   #listen() {
-    this.#fingers = new Fingers((event) => this.#place(event), (stamp, event) => this.#gesture(stamp / 1000, event));
+    this.#fingers = new Fingers(
+      ({ clientX, clientY }) => placeIn(this.#window, clientX, clientY),
+      (stamp, event) => this.#gesture(stamp / 1000, event));
     const listen = (name, handle) => this.#window.addEventListener(name, handle);
     listen('pointerdown', (event) => this.#down(event));
     listen('pointermove', (event) => this.#fingers.move(event));
@@ -424,12 +435,6 @@ export class FlowSceneElement extends HTMLElement {
     listen('mousedown', (event) => { if (!isNative(event)) event.preventDefault(); });
     listen('click', (event) => this.#clicked(event));
     listen('keydown', (event) => this.#keyDown(event));
-  }
-
-  #place({ clientX, clientY }) {
-    const box = this.#window.getBoundingClientRect();
-    const scale = box.width > 0 ? this.#window.offsetWidth / box.width : 1;
-    return [(clientX - box.left) * scale, (clientY - box.top) * scale];
   }
 
   #down(event) {

@@ -1,3 +1,5 @@
+import { placeIn } from './place.js';
+
 const SIDES = ['top', 'left', 'bottom', 'right'];
 /** The sizes of text, with that of body text in points. */
 const TEXT_SIZES = [
@@ -83,10 +85,10 @@ export class Surroundings {
     const insets = getComputedStyle(this.#probe);
     const [top, left, bottom, right] = SIDES.map((side) => parseFloat(insets[`padding-${side}`]) || 0);
     if (!(top || left || bottom || right)) return [0, 0, 0, 0];
-    const box = this.#host.getBoundingClientRect();
-    return [
-      top - box.top, left - box.left, box.bottom - (innerHeight - bottom), box.right - (innerWidth - right),
-    ].map((inset) => Math.max(0, inset));
+    const { offsetWidth, offsetHeight } = this.#host;
+    const [x0, y0] = placeIn(this.#host, left, top);
+    const [x1, y1] = placeIn(this.#host, innerWidth - right, innerHeight - bottom);
+    return [y0, x0, offsetHeight - y1, offsetWidth - x1].map((inset) => Math.max(0, inset));
   }
 }
 
