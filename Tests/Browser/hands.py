@@ -61,6 +61,7 @@ def use(page, ask):
     follows_the_keyboard(hands)
     keeps_to_the_scene_of_a_key(hands)
     is_transformed(hands)
+    follows_the_page(hands)
     return hands.is_well
 
 
@@ -453,6 +454,34 @@ def is_transformed(hands):
     hands.that("and so is a keyboard", f"{told}.find(({{ type }}) => type === 'keyboard')?.frame",
                "[0, 2 * (innerHeight - 300), innerWidth, 600]")
     hands.page.run("(delete visualViewport.height, visualViewport.dispatchEvent(new Event('resize')))")
+
+
+def follows_the_page(hands):
+    """What changes outside of the element: the day, the screen, the direction of what it is in."""
+    hands.page.run("(window.kept = { setTimeout, Date }, window.waits = [], window.setTimeout = (tell, time, ...more) => {"
+                   " waits.push({ tell, time }); return kept.setTimeout.call(window, tell, time, ...more); }, 0)")
+
+    def is_day(day):
+        hands.page.run("(window.Date = class extends kept.Date { constructor(...when) {"
+                       f" super(...(when.length ? when : [2031, 4, {day}])); }} }}, 0)")
+
+    hands.open("card-input")
+    told = f"{SCENE}.session.recording().split('\\n').flatMap((line) => line && JSON.parse(line).environment || [])"
+    is_day(6)
+    hands.page.run("waits.find(({ time }) => time > 0 && time <= 864e5 && Number.isInteger(time))?.tell()")
+    hands.that("at midnight it is told of the day", f"{told}.at(-1)?.date", "'2031-05-06'")
+    is_day(7)
+    hands.page.run("document.dispatchEvent(new Event('visibilitychange'))")
+    hands.that("and when the page is seen again", f"{told}.at(-1)?.date", "'2031-05-07'")
+    hands.page.run("(Object.assign(window, kept), document.querySelector('main').dir = 'rtl', 0)")
+    hands.that("and of the direction of any element around it", f"{told}.at(-1)?.layoutDirection", "'rightToLeft'")
+    hands.page.run("(document.querySelector('main').removeAttribute('dir'), 0)")
+    # Without another size of the window, emulation changes no media query.
+    hands.page.size(1000, 1001, scale=2)
+    hands.that("and of another screen's scale", f"{told}.at(-1)?.scale", "2")
+    hands.page.size(1000, 1000)
+    hands.page.run(f"({SCENE}.environment = {{ boldText: true }}, {SCENE}.environment = {{}}, 0)")
+    hands.that("and that the page overrides something no more", f"{told}.at(-1)?.boldText", "false")
 
 
 def is_restored(hands):

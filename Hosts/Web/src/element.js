@@ -12,6 +12,9 @@ import { Restoration } from './restoration.js';
 import { style } from './style.js';
 import { NodeTree } from './tree.js';
 
+/** Of the members of the environment of which a browser says nothing. */
+const USUAL = { windowOrigin: [0, 0], boldText: false, locale: 'en', strings: {} };
+
 /** One engine for all elements whose module has the same address. */
 const engines = new Map();
 
@@ -115,8 +118,9 @@ export class FlowSceneElement extends HTMLElement {
   }
 
   set environment(environment) {
+    const former = this.#live ? Object.keys(this.environment) : [];
     this.#overrides = environment;
-    if (this.#live) this.#follow();
+    if (this.#live) this.#follow(former);
     else this.#reopen();
   }
 
@@ -295,11 +299,13 @@ export class FlowSceneElement extends HTMLElement {
     this.#window.classList.toggle('dark', colorScheme === 'dark');
   }
 
-  /** The system or the page may have changed something of the environment. */
-  #follow() {
+  /** The system or the page may have changed something of the environment, as the page what it overrode. */
+  #follow(overridden = []) {
     if (!this.#live) return;
+    const usual = Object.entries(USUAL).filter(([name]) => overridden.includes(name));
     // Out of the page there are no surroundings.
-    const current = { ...(this.isConnected ? this.#surroundings.current : {}), ...this.environment };
+    const surroundings = this.isConnected ? this.#surroundings.current : {};
+    const current = { ...Object.fromEntries(usual), ...surroundings, ...this.environment };
     const environment = difference(this.#environment, current);
     if (Object.keys(environment).length > 0) this.send({ type: 'environment', environment });
   }

@@ -37,17 +37,35 @@ export class Surroundings {
     const size = new ResizeObserver(changed);
     size.observe(this.#host);
     size.observe(this.#probe);
-    // The direction is inherited; of ancestors, a page changes the outermost.
+    // The direction is inherited.
     const direction = new MutationObserver(changed);
-    for (const element of [this.#host, document.documentElement, document.body]) {
+    for (let element = this.#host; element; element = element.assignedSlot ?? element.parentNode ?? element.host) {
       direction.observe(element, { attributeFilter: ['dir'] });
     }
-    const settings = [this.#motion, this.#dark, this.#contrast];
-    for (const setting of settings) setting.addEventListener('change', changed);
+    const stop = new AbortController();
+    const listen = (target, name, handle, { signal } = stop) => target.addEventListener(name, handle, { signal });
+    for (const setting of [this.#motion, this.#dark, this.#contrast]) listen(setting, 'change', changed);
+    // A day may begin while the machine sleeps, too.
+    listen(document, 'visibilitychange', changed);
+    let midnight;
+    const wait = () => {
+      midnight = setTimeout(() => {
+        wait();
+        changed();
+      }, new Date().setHours(24, 0, 0, 0) - Date.now());
+    };
+    wait();
+    // Each is only of the scale that there is.
+    const followScale = () => listen(matchMedia(`(resolution: ${devicePixelRatio}dppx)`), 'change', () => {
+      followScale();
+      changed();
+    });
+    followScale();
     this.#stop = () => {
       size.disconnect();
       direction.disconnect();
-      for (const setting of settings) setting.removeEventListener('change', changed);
+      clearTimeout(midnight);
+      stop.abort();
     };
   }
 
