@@ -29,3 +29,19 @@ export function replaced(before, after, caret = after.length) {
     replacement: now.slice(start, now.length - end).join(''),
   };
 }
+
+/** A text as a browser's field has it: any line break is one unit of it. */
+export const fieldText = (text) => text.replace(/\r\n?/g, '\n');
+
+/** A place in a text, as a field of it has it. */
+export const fieldPlace = (text, place) => fieldText(text.slice(0, place)).length;
+
+/** A range of what a field has of a text, as one of the text. */
+export function textRange(text, [start, length]) {
+  const [from, to] = [start, start + length].map((place) => {
+    let own = place;
+    for (const { index } of text.matchAll(/\r\n/g)) if (index < own) own += 1;
+    return own;
+  });
+  return [from, to - from];
+}

@@ -1,4 +1,4 @@
-import { replaced } from '../../JavaScript/src/characters.js';
+import { fieldPlace, fieldText, replaced, textRange } from '../../JavaScript/src/characters.js';
 import { cssColor } from '../../JavaScript/src/color.js';
 import { Member } from '../../JavaScript/src/node.js';
 import { NodeView } from './view.js';
@@ -30,9 +30,6 @@ const RETURN_KEYS = {
 
 /** Whether it shows its text itself; a scene that draws it in other nodes gives the field no font. */
 const showsText = (node) => node.has(Member.font) || node.has(Member.text);
-
-/** A text as a field has it: of any line break it makes one unit. */
-const shown = (text) => text.replace(/\r\n?/g, '\n');
 
 /** The start and the end of what a scene has selected in its field; -1 where it has no caret. */
 function selection(node) {
@@ -155,7 +152,7 @@ export class FieldView extends NodeView {
       this.#renew();
     }
     this.#text = showsText(node) ? node.text : BLANK;
-    const text = shown(this.#text);
+    const text = fieldText(this.#text);
     if (text.includes('\n') && !this.#isLong) this.#lengthen();
     const input = this.#input;
     const isOther = input.value !== text;
@@ -172,7 +169,7 @@ export class FieldView extends NodeView {
   #select(start, end) {
     const input = this.#input;
     if (start < 0) return;
-    const [from, to] = [start, end].map((place) => shown(this.#text.slice(0, place)).length);
+    const [from, to] = [start, end].map((place) => fieldPlace(this.#text, place));
     if (input.selectionStart !== from || input.selectionEnd !== to) input.setSelectionRange(from, to);
   }
 
@@ -208,17 +205,7 @@ export class FieldView extends NodeView {
   /** The selection, as a range of the scene's text. */
   get #range() {
     const { selectionStart: start, selectionEnd: end } = this.#input;
-    return this.#inText(start, end);
-  }
-
-  /** A range of what is shown, as one of the scene's text. */
-  #inText(...places) {
-    const [start, end] = places.map((place) => {
-      let own = place;
-      for (const { index } of this.#text.matchAll(/\r\n/g)) if (index < own) own += 1;
-      return own;
-    });
-    return [start, end - start];
+    return textRange(this.#text, [start, end - start]);
   }
 
   /** Whether a range is what the scene has selected. */
@@ -327,14 +314,14 @@ export class FieldView extends NodeView {
 
   /** An input method, autofill or correction has changed the text. */
   #changed() {
-    const before = shown(this.#text);
+    const before = fieldText(this.#text);
     const after = this.#input.value;
     if (before === after) return;
     const { range, replacement: entered } = replaced(before, after, this.#input.selectionEnd);
     const replacement = entered.replaceAll(BLANK, '');
     // What has deleted the blank is a keyboard without a Backspace.
     if (before === BLANK && replacement === '') this.#send('deleteBackward');
-    else this.#type(replacement, this.#inText(range[0], range[0] + range[1]));
+    else this.#type(replacement, textRange(this.#text, range));
     this.#showText(this.node);
   }
 

@@ -200,6 +200,16 @@ def play_onboarding(check, page):
                page.node_value("field-displayName", "text"))
     page.tap("field-displayName")
     page.rests()
+    page.press("Control+a")
+    page.run("document.getElementById('typing').dispatchEvent(new InputEvent('beforeinput',"
+             " { inputType: 'insertFromPaste', data: 'ab\\r\\ncd', cancelable: true }))")
+    page.settle()
+    page.press("ArrowLeft")
+    page.press("X")
+    page.press("Home")
+    page.press("Backspace")
+    check.that(page.node_value("field-displayName", "text") == "abcXd", "a line break of two units is one to a field",
+               page.node_value("field-displayName", "text"))
     page.press("Enter")
     page.rests()
     page.write("Ann Lee")

@@ -65,9 +65,9 @@ class Typing {
     this.isStale = false;
     const node = this.node();
     if (!node || this.isComposing) return;
-    const { text } = node;
-    const [start, length] = this.own() ?? [text.length, 0];
-    const end = start + length;
+    const text = fieldText(node.text);
+    const [from, length] = this.own() ?? [node.text.length, 0];
+    const [start, end] = [from, from + length].map((place) => fieldPlace(node.text, place));
     const told = `${start} ${end}`;
     // Where somebody has just put the caret it stays, until the scene puts it elsewhere.
     if (this.area.value === text && this.told === told) return;
@@ -92,10 +92,9 @@ class Typing {
   moved() {
     if (document.activeElement !== this.area || this.field === undefined || this.isStale) return;
     if (this.isComposing || !this.handlers.isReady()) return;
-    const { selectionStart: start, selectionEnd: end } = this.area;
     const own = this.own();
-    if (!own || (own[0] === start && own[1] === end - start)) return;
-    const range = [start, end - start];
+    const { range } = this;
+    if (!own || (own[0] === range[0] && own[1] === range[1])) return;
     this.live.send(performance.now(), { type: "selection", target: this.field, range });
     // What the scene makes of it.
     this.told = undefined;
@@ -140,7 +139,7 @@ class Typing {
     // The scene has the caret where an edit has left it.
     if (this.isStale && this.node()) return this.own() ?? [this.node().text.length, 0];
     const { selectionStart: start, selectionEnd: end } = this.area;
-    return [start, end - start];
+    return textRange(this.node()?.text ?? "", [start, end - start]);
   }
 
   typed(stamp, replacement, range = this.range) {
@@ -200,9 +199,10 @@ class Typing {
   changed() {
     const node = this.node();
     if (!node) return;
-    if (node.text === this.area.value) return;
-    const { range, replacement } = replaced(node.text, this.area.value, this.area.selectionEnd);
-    this.typed(performance.now(), replacement, range);
+    const before = fieldText(node.text);
+    if (before === this.area.value) return;
+    const { range, replacement } = replaced(before, this.area.value, this.area.selectionEnd);
+    this.typed(performance.now(), replacement, textRange(node.text, range));
     // The text is the scene's, also where it has taken nothing.
     this.told = undefined;
     this.live.needFrame();
