@@ -116,7 +116,10 @@ struct LimitTests {
     ("verdicts that are sorted", mebibytes(FleetLimits.sortedSize)),
     ("marks of a compact", cell(FleetLimits.marks)),
     ("`--worst`", range(OptionLimits.worst)),
-    ("events that may come", cell(ExplorationLimits.events, ExplorationLimits.nodes)),
+    (
+      "events that may come",
+      cell(ExplorationLimits.events, ExplorationLimits.fileEvents, ExplorationLimits.nodes)
+    ),
     (
       "states;",
       "\(cell(ExplorationLimits.states)); \(range(OptionLimits.states)); "

@@ -19,7 +19,7 @@ struct AlphabetFileTests {
     ])
   func faults(_ text: String, _ message: String) {
     let error = #expect(throws: TraceError.self) {
-      try AlphabetFile.events(Array(text.utf8), limit: 3)
+      try AlphabetFile.events(Array(text.utf8), limit: 2)
     }
     #expect(error?.text(in: "a") == message)
   }

@@ -14,9 +14,9 @@ package enum AlphabetFile {
 
   /// Reads the events of a text.
   ///
-  /// - Parameter limit: There are fewer events than so many.
+  /// - Parameter limit: The most events.
   package static func events(
-    _ bytes: [UInt8], limit: Int = ExplorationLimits.events
+    _ bytes: [UInt8], limit: Int = ExplorationLimits.fileEvents
   ) throws(TraceError) -> [Event] {
     var reader = TraceReader(readingEventsAtHostTimes: ())
     var events: [Event] = []
@@ -26,11 +26,11 @@ package enum AlphabetFile {
         try reader.read(line)
       }
       guard case .event(let event, _)? = read else { continue }
-      events.append(event)
       guard events.count < limit else {
-        let most = JSONError(.invalid(expected: .form("at most \(limit - 1) events")), at: 0)
+        let most = JSONError(.invalid(expected: .form("at most \(limit) events")), at: 0)
         throw TraceError(.json(most), line: reader.line)
       }
+      events.append(event)
     }
     return events
   }

@@ -2,6 +2,8 @@
 package enum ExplorationLimits {
   /// The events that may come to a scene in one state, less one.
   package static let events = 1 << 22
+  /// The events of a file: those of two files and those that follow from a frame come to one state.
+  package static let fileEvents = 2_000_000
   /// The nodes of a kind that are tried in one state, so that a form of a thousand fields has an alphabet
   /// that can be explored.
   package static let nodes = 12
