@@ -49,6 +49,9 @@ public struct SceneParts: Sendable {
 
     /// The scenes that it holds, each before those that it holds itself.
     package private(set) var children: [HeldScene] = []
+    /// Where the parts are declared, in the order of `parts`: the scene's type, such as `Screens.TabBar`,
+    /// and the case.
+    package private(set) var declarations: [(type: String, name: String)] = []
   #endif
 
   /// Creates an empty list.
@@ -101,6 +104,8 @@ public struct SceneParts: Sendable {
       if !palette.contains(where: { $0.name.bytes == name.bytes }) { palette.append((name, color)) }
     }
     #if !hasFeature(Embedded)
+      let type = String(reflecting: S.self)
+      declarations += S.Part.allCases.map { (type, "\($0)") }
       if !path.isEmpty {
         children.append(
           HeldScene(

@@ -3575,13 +3575,15 @@ const rulesFor = (rules, { node, member }, event) => {
   return chosen;
 };
 
+// Whether an id is of a part's family: what is in angle brackets varies, within a scene.
+const isOfFamily = (id, name) => {
+  const pieces = name.split(/<[^>]*>/).map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${pieces.join("[^/]+")}$`).test(id);
+};
+
 // The line of the sources that sets a member, or else the one that appends its node.
-const layoutOf = ({ files, parts }, { node, member }) => {
-  const words = (node.split("/").filter(Boolean).at(-1) ?? "").split("-").filter(Boolean);
-  const end = words.findIndex((word) => /^\p{N}+$/u.test(word));
-  const name = (end < 0 ? words : words.slice(0, end))
-    .map((word, i) => (i === 0 ? word : word[0].toUpperCase() + word.slice(1))).join("");
-  const place = parts !== undefined && Object.hasOwn(parts, name) ? parts[name] : undefined;
+const layoutOf = ({ files, parts = [] }, { node, member }) => {
+  const place = parts.find(({ name }) => name === node) ?? parts.find(({ name }) => isOfFamily(node, name));
   return place && `${files[place.file]}:${place.members[member] ?? place.line}`;
 };
 

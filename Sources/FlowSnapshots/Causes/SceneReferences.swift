@@ -12,7 +12,7 @@ package struct SceneReferences: Sendable {
   /// Reads the page and the sources of a scene in the working folder; `nil` where there is neither.
   package init?(of scene: String, in scenes: SceneList) {
     page = ScenePage(of: scene)
-    layout = scenes.typeName(of: scene).flatMap { LayoutIndex(of: $0) }
+    layout = LayoutIndex(of: scene, in: scenes)
     if page == nil, layout == nil { return nil }
   }
 
@@ -51,10 +51,10 @@ package struct SceneReferences: Sendable {
     if let layout {
       json.member("files", layout.files)
       json.key("parts")
-      json.beginObject()
-      for (part, place) in layout.places.sorted(by: { $0.key < $1.key }) {
-        json.key(part)
+      json.beginArray()
+      for (part, place) in layout.places {
         json.beginObject()
+        json.member("name", part.name)
         json.member("file", place.file)
         json.member("line", place.line)
         json.key("members")
@@ -66,7 +66,7 @@ package struct SceneReferences: Sendable {
         json.endObject()
         json.endObject()
       }
-      json.endObject()
+      json.endArray()
     }
     json.endObject()
   }

@@ -91,7 +91,6 @@ package struct ValueCause: Sendable {
     let page = ScenePage(of: scene)
     self.page = page?.path
     rules = page?.rules(for: path.node, path.member, after: step.names) ?? []
-    source = scenes.typeName(of: scene).flatMap { LayoutIndex(of: $0) }?
-      .source(of: path.node, path.member)
+    source = LayoutIndex(of: scene, in: scenes)?.source(of: path.node, path.member)
   }
 }

@@ -71,7 +71,7 @@ package struct DifferenceOrigin: Sendable {
       $0.first.frame == first.frame && $0.first.time == first.time
     }
     let book = RuleBook(of: scene, in: scenes)
-    let layout = scenes.typeName(of: scene).flatMap { LayoutIndex(of: $0) }
+    let layout = LayoutIndex(of: scene, in: scenes)
     var about: [RuleBook.Entry] = []
     var values: [Value] = []
     var words: [String] = []

@@ -106,12 +106,15 @@ test("a place is that of the topmost node that has a label and can be seen", () 
   assert.equal(touchedNode({ nodes }, [10, 10]), undefined);
 });
 
-test("a node is laid out by the case that its id is of", () => {
-  const references = {
-    files: ["A.swift"], parts: { cellText: { file: 0, line: 4, members: { alpha: 6 } } },
-  };
-  assert.equal(layoutOf(references, { node: "a/cell-text-3", member: "alpha" }), "A.swift:6");
-  assert.equal(layoutOf(references, { node: "cell-text", member: "frame" }), "A.swift:4");
-  assert.equal(layoutOf(references, { node: "constructor", member: "frame" }), undefined);
+test("a node is laid out by the part that its id is of", () => {
+  const place = { file: 0, line: 4, members: { alpha: 6 } };
+  const parts = [
+    { name: "a/cell-<k>", ...place }, { name: "a/cell-text", ...place, line: 9 }, { name: "<id>", ...place, line: 7 },
+  ];
+  const references = { files: ["A.swift"], parts };
+  assert.equal(layoutOf(references, { node: "a/cell-3", member: "alpha" }), "A.swift:6");
+  assert.equal(layoutOf(references, { node: "a/cell-text", member: "frame" }), "A.swift:9");
+  assert.equal(layoutOf(references, { node: "cell-3", member: "frame" }), "A.swift:7");
+  assert.equal(layoutOf(references, { node: "a/row", member: "frame" }), undefined);
   assert.equal(layoutOf({}, { node: "cell-text", member: "frame" }), undefined);
 });
