@@ -1,3 +1,4 @@
+import FlowEngine
 import FlowSnapshots
 import Foundation
 import Scenes
@@ -5,6 +6,43 @@ import TestSupport
 import Testing
 
 @testable import FlowReport
+
+/// A bell, whose command had another name at first, and has lost one.
+private struct Bell: Scene {
+  enum Part: String, ScenePart { case bell }
+  enum State: String, CaseIterable, Sendable { case still, ringing }
+
+  static let name = "bell"
+  static let commands: [SceneInput] = ["ring", "hush"]
+  static var steps: VersionSteps {
+    [
+      VersionStep(
+        "It rings",
+        [
+          .renamed(.command, "chime", to: "ring"),
+          .event { event in
+            if case .command(let command) = event, command.name == "hush" {
+              [.tick]
+            } else {
+              [event]
+            }
+          },
+        ])
+    ]
+  }
+
+  private(set) var isRinging = false
+  var state: State { isRinging ? .ringing : .still }
+
+  init(_ context: inout Context) {}
+  mutating func visit(_ members: inout StateMembers) { members.kept("isRinging", &isRinging) }
+  mutating func receive(_ event: Event, _ context: inout Context) {
+    if case .command(let command) = event { isRinging = command.name == "ring" }
+  }
+  func layout(_ environment: Environment, _: NoConfiguration, into nodes: inout NodeBuilder) {
+    nodes.append(Part.bell, frame: environment.window)
+  }
+}
 
 @Suite("A diagram of a scene")
 struct SceneDiagramTests {
@@ -26,6 +64,25 @@ struct SceneDiagramTests {
     {"t":0.1,"type":"tap","target":"trigger"}
     {"t":2,"type":"command","name":"dismiss"}
     """
+
+  @Test("takes events of an older version by their names of today")
+  func olderVersion() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "old.trace.jsonl",
+      """
+      {"flowTrace":1,"scene":"bell"}
+
+      {"t":1,"type":"command","name":"chime"}
+      {"t":2,"type":"tick"}
+      {"t":3,"type":"command","name":"hush"}
+
+      """)
+    let diagram = try SceneDiagram(
+      of: "bell", SnapshotSearch([scratch.path]), check: CaseCheck(SceneList(Bell.self)))
+    #expect(diagram.unsent == ["command hush"])
+    #expect(diagram.transitions.map { $0.triggers } == [[.init(name: "command ring", count: 1)]])
+  }
 
   @Test("counts what traces have taken, and marks what they have not")
   func counts() throws {

@@ -186,24 +186,44 @@ struct StateWalk {
     } catch {
       throw .file(error)
     }
-    try File.open(trace, orThrow: DocumentError.file) { (file) throws(DocumentError) in
-      try walk(
-        frames, LineReader(file, limit: InputLimits.lineLength), EventCounter(at: trace))
+    // Frames have the names of the newest version.
+    var text: [UInt8]
+    do throws(FileError) { text = try File.contents(of: trace) } catch { throw .file(error) }
+    do throws(TraceError) {
+      text = try MigratedTrace(text, of: check.scenes)?.text ?? text
+    } catch {
+      throw .trace(error, path: trace)
+    }
+    try walk(frames, Lines(of: text), EventCounter(text))
+  }
+
+  /// The lines of a trace that are not blank, one by one.
+  private struct Lines {
+    private var rest: ArraySlice<UInt8>
+
+    init(of text: [UInt8]) { rest = text[...] }
+
+    mutating func next() -> ArraySlice<UInt8>? {
+      rest = rest.drop { $0 <= UInt8(ascii: " ") }
+      if rest.isEmpty { return nil }
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      rest = rest[line.endIndex...]
+      return line
     }
   }
 
   /// Goes through frames, and the lines of the trace that gives them beside them.
   private mutating func walk(
-    _ frames: FrameReader, _ lines: LineReader, _ counter: EventCounter
+    _ frames: FrameReader, _ lines: Lines, _ counter: EventCounter
   ) throws(DocumentError) {
     var lines = lines
     var counter = counter
     var recorded = RecordedEvents()
-    try Self.readLine(&lines, to: &recorded)
+    if let header = lines.next() { recorded.add(header) }
     var state: String?
     while let frame = try frames.next() {
       if counter.take(frame.head) {
-        try Self.readLine(&lines, to: &recorded)
+        if let line = lines.next() { recorded.add(line) }
         note(recorded.last)
       }
       let outline = frame.outline
@@ -212,16 +232,6 @@ struct StateWalk {
       state = name
       states.insert(name)
       if start == nil, !recorded.beginsInTheMiddle { start = name }
-    }
-  }
-
-  private static func readLine(
-    _ lines: inout LineReader, to recorded: inout RecordedEvents
-  ) throws(DocumentError) {
-    do throws(FileError) {
-      if case .text(let line)? = try lines.next() { recorded.add(line) }
-    } catch {
-      throw .file(error)
     }
   }
 
