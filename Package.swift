@@ -67,7 +67,8 @@ let package = Package(
       ]),
     .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "FlowEngine"]),
     .testTarget(
-      name: "ScenesTests", dependencies: ["FlowTesting", "FlowSnapshots", "Scenes", "FlowEngine"],
+      name: "ScenesTests",
+      dependencies: ["FlowTesting", "FlowExploration", "FlowSnapshots", "Scenes", "FlowEngine"],
       exclude: ["Tutorial/Versions"]),
     .testTarget(
       name: "FlowSnapshotsTests",

@@ -162,17 +162,18 @@ extension LikeButton {
   /// The halo is gone.
   mutating func complete(_ completion: Completion, _ context: inout Context) { showsHalo = false }
 
-  /// Likes, or takes a like back.
+  /// Likes, with a new halo or with the one that still fades, or takes a like back.
   private mutating func toggle(_ context: inout Context) {
     isLiked.toggle()
     // The host may have set the number to 0, or to the most there can be, in the meantime.
     count = min(max(0, count + (isLiked ? 1 : -1)), Metrics.counts.upperBound)
     context.animate(Transaction(Metrics.bounce, of: Part.heart.id))
-    guard isLiked, let heart = context.presented[Part.heart] else { return }
+    let presented = context.presented
+    guard isLiked, let start = presented[Part.halo] ?? presented[Part.heart] else { return }
     showsHalo = true
     var spread = Transaction(Metrics.spread, of: Part.halo.id, completion: Completion.haloFaded)
-    spread.starts.append(.init(Part.halo.id, .frame, from: AnimatableValue(heart.frame)))
-    spread.starts.append(.init(Part.halo.id, .alpha, from: AnimatableValue(1)))
+    spread.starts.append(.init(Part.halo.id, .frame, from: AnimatableValue(start.frame)))
+    spread.starts.append(.init(Part.halo.id, .alpha, from: AnimatableValue(start.alpha)))
     context.animate(spread)
   }
 }
