@@ -8,10 +8,15 @@ struct NavigationPageTests {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let page = try String(
       contentsOf: folder.appending(path: "../../docs/navigation.md"), encoding: .utf8)
-    let source = try String(contentsOf: folder.appending(path: "ShopPages.swift"), encoding: .utf8)
-    let code = try #require(page.split(separator: "```swift\n").dropFirst().first)
-      .prefix { $0 != "`" }
-    let start = try #require(code.firstRange(of: "/// Pages for tests"))
-    #expect(source.contains(code[start.lowerBound...]))
+    let source = try ["ShopPages.swift", "Feed.swift", "AskPages.swift"].map {
+      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }.joined()
+    let blocks = page.split(separator: "```swift\n").dropFirst().map { $0.prefix { $0 != "`" } }
+    #expect(blocks.count >= 5)
+    for block in blocks {
+      // What the first one imports, each file does.
+      let start = block.firstRange(of: "/// Pages for tests")?.lowerBound ?? block.startIndex
+      #expect(source.contains(block[start...]), "not in the sources:\n\(block)")
+    }
   }
 }

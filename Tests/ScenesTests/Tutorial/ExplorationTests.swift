@@ -6,7 +6,7 @@ import Testing
 /// `flow explore`, to which the tutorials send their scenes in the end.
 struct ExplorationTests {
   private static let scenes = SceneList(
-    Counter.self, LikeButton.self, Unlock.self, TaskList.self, Profile.self)
+    Counter.self, LikeButton.self, Unlock.self, NameField.self, TaskList.self, Profile.self)
 
   @Test("Exploring a scene of the tutorials finds nothing", arguments: scenes.names)
   func finds(scene: String) throws {

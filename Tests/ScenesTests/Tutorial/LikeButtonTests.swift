@@ -125,6 +125,20 @@ extension LikeButtonTests {
     let report = SceneAudit(LikeButton.self).run(seeds: 0..<20)
     #expect(report.problems(accepting: 0.9, changing: 0.05) == [], "\(report)")
   }
+
+  @Test("Whatever happens while answers come, which are rare where any event may come")
+  func auditAnswered() {
+    let audit = SceneAudit(
+      LikeButton.self,
+      event: { random, engine in
+        let button = engine.frame.scene
+        guard button.isSaving, random.chance(0.2) else { return RandomEvents.next(&random, engine) }
+        return .response(
+          Response(to: "save-\(button.request)", random.one(of: Response.Outcome.allCases)))
+      })
+    let report = audit.run(seeds: 0..<5)
+    #expect(report.problems(accepting: 0.9, changing: 0.05) == [], "\(report)")
+  }
 }
 
 /// What happens to the button, as a trace.
