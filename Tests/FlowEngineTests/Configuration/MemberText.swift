@@ -26,7 +26,8 @@ struct MemberFault: Sendable, CustomTestStringConvertible {
     self.message = message
   }
 
-  var testDescription: String { text }
+  /// The message tells apart what begins alike.
+  var testDescription: String { "\(message.prefix(300)): \(text.prefix(300))" }
 
   /// Where the fault stands, in bytes from the start of the text.
   var offset: Int? {

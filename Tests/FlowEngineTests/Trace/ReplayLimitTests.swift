@@ -17,29 +17,46 @@ struct ReplayLimitTests {
     }
   }
 
+  /// The end of a line with as much as may be, and with more.
+  struct Limit: Sendable, CustomTestStringConvertible {
+    var line: String
+    var most: String
+    var tooMuch: String
+    var message: String
+
+    init(_ line: String, _ most: String, _ tooMuch: String, _ message: String) {
+      self.line = line
+      self.most = most
+      self.tooMuch = tooMuch
+      self.message = message
+    }
+
+    var testDescription: String { message }
+  }
+
   @Test(
     "A keyboard's duration, an edit and a command's text",
     arguments: [
-      (
+      Limit(
         #"{"t":1,"type":"keyboard","phase":"willHide","frame":[0,0,1,1],"curve":"linear","duration":"#,
         "3600", "3600.5", "x:2:91: error: 'duration' must be 3600 seconds or less"
       ),
-      (
+      Limit(
         #"{"t":1,"type":"text","target":"a","replacement":"#,
         "\"" + String(repeating: "é", count: 10_000) + "\"",
         "\"" + String(repeating: "é", count: 10_001) + "\"",
         "x:2:49: error: 'replacement' must be 10000 UTF-16 units or less"
       ),
-      (
+      Limit(
         #"{"t":1,"type":"command","name":"set","value":"#,
         "\"" + String(repeating: "a", count: 10_000) + "\"",
         "\"" + String(repeating: "a", count: 10_001) + "\"",
         "x:2:46: error: 'value' must be 10000 UTF-16 units or less"
       ),
     ])
-  func members(_ line: String, most: String, tooMuch: String, message: String) {
-    #expect(error([line + most + "}"]) == nil)
-    #expect(error([line + tooMuch + "}"]) == message)
+  func members(_ limit: Limit) {
+    #expect(error([limit.line + limit.most + "}"]) == nil)
+    #expect(error([limit.line + limit.tooMuch + "}"]) == limit.message)
   }
 
   @Test("Time ends after 10,000,000 seconds")

@@ -3,6 +3,19 @@ import Testing
 
 @Suite("Conflict markers")
 struct ConflictMarkersTests {
+  /// A text of several lines, which is one line where a test is named.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    var text: String
+    var line: Int?
+
+    init(_ text: String, _ line: Int? = nil) {
+      self.text = text
+      self.line = line
+    }
+
+    var testDescription: String { text.debugDescription }
+  }
+
   private static func firstLine(in text: String) -> Int? {
     var markers = ConflictMarkers()
     // Byte by byte, as pieces of a file may be.
@@ -14,13 +27,13 @@ struct ConflictMarkersTests {
   @Test(
     "are found at the first line of a conflict",
     arguments: [
-      ("<<<<<<< HEAD\na\n=======\nb\n>>>>>>> topic\n", 1),
-      ("a\n<<<<<<< HEAD\n||||||| base\n=======\n>>>>>>> topic", 2),
-      ("<<<<<<<\n=======\n>>>>>>>", 1),
-      ("<<<<<<< HEAD\r\n=======\r\n>>>>>>> x\r\n", 1),
+      Sample("<<<<<<< HEAD\na\n=======\nb\n>>>>>>> topic\n", 1),
+      Sample("a\n<<<<<<< HEAD\n||||||| base\n=======\n>>>>>>> topic", 2),
+      Sample("<<<<<<<\n=======\n>>>>>>>", 1),
+      Sample("<<<<<<< HEAD\r\n=======\r\n>>>>>>> x\r\n", 1),
     ])
-  func found(text: String, line: Int) {
-    #expect(Self.firstLine(in: text) == line)
+  func found(_ sample: Sample) {
+    #expect(Self.firstLine(in: sample.text) == sample.line)
   }
 
   @Test(
@@ -31,8 +44,8 @@ struct ConflictMarkersTests {
       "<<<<<<<< HEAD\n========\n>>>>>>>> topic",
       #"{"text":"<<<<<<< HEAD\n=======\n>>>>>>> topic"}"#,
       "<<<<<<<HEAD\n=======\n>>>>>>> topic",
-    ])
-  func notFound(text: String) {
-    #expect(Self.firstLine(in: text) == nil)
+    ].map { Sample($0) })
+  func notFound(_ sample: Sample) {
+    #expect(Self.firstLine(in: sample.text) == nil)
   }
 }

@@ -75,30 +75,44 @@ struct VerdictMergeTests {
   }
 
   /// Lines that are no verdicts, and what is said of them.
-  static let strays: [(String, String)] = [
-    ("x\n", "/0:2:1: error: no verdict, left out: expected a value, found 'x'"),
-    ("{}\n", "/0:2:1: error: no verdict, left out: 'verdict' must be one of 'passed', "),
-    (verdict("b", "fine"), "/0:2:21: error: no verdict, left out: 'verdict' must be one of "),
-    (#"{"verdict":"passed"}"# + "\n", "/0:2:1: error: no verdict, left out: 'id' must be a text"),
-    (verdict("b", "passed", #","more":1"#), "left out: unknown member 'more'"),
-    (
+  /// A line that is no verdict, of any length, and what is said of it.
+  struct Stray: Sendable, CustomTestStringConvertible {
+    var text: String
+    var says: String
+
+    init(_ text: String, _ says: String) {
+      self.text = text
+      self.says = says
+    }
+
+    var testDescription: String { says }
+  }
+
+  static let strays: [Stray] = [
+    Stray("x\n", "/0:2:1: error: no verdict, left out: expected a value, found 'x'"),
+    Stray("{}\n", "/0:2:1: error: no verdict, left out: 'verdict' must be one of 'passed', "),
+    Stray(verdict("b", "fine"), "/0:2:21: error: no verdict, left out: 'verdict' must be one of "),
+    Stray(
+      #"{"verdict":"passed"}"# + "\n", "/0:2:1: error: no verdict, left out: 'id' must be a text"),
+    Stray(verdict("b", "passed", #","more":1"#), "left out: unknown member 'more'"),
+    Stray(
       verdict("b", "passed", #","\#(String(repeating: "x", count: 70_000))":1"#),
       "left out: unknown member 'xxxxxxxxx"
     ),
-    (
+    Stray(
       verdict(String(repeating: "b", count: 1 << 20)),
       "/0:2:1048577: error: no verdict, left out: the line is longer than 1 MiB"
     ),
-    ("\u{0}\u{FFFE}\n", "/0:2:1: error: no verdict, left out: "),
+    Stray("\u{0}\u{FFFE}\n", "/0:2:1: error: no verdict, left out: "),
   ]
 
   @Test("leaves out and names a line that is no verdict, and has all others", arguments: strays)
-  func stray(text: String, says: String) throws {
-    let merge = try merge([Self.verdict("a") + text + Self.verdict("c"), Self.verdict("d")])
+  func stray(_ stray: Stray) throws {
+    let merge = try merge([Self.verdict("a") + stray.text + Self.verdict("c"), Self.verdict("d")])
     #expect(try Self.text(merge) == ["a", "c", "d"].map { Self.verdict($0) }.joined())
     #expect(merge.strays.count == 1)
     let message = try #require(merge.strays.messages.first)
-    #expect(message.contains(says), "\(message)")
+    #expect(message.contains(stray.says), "\(message)")
     #expect(message.utf8.count < 1_000)
     let summary = try FleetSummary(merge, worst: 4)
     #expect(summary.markdown(merge).contains("## 1 lines that are no verdicts\n\n- "))

@@ -193,9 +193,11 @@ struct AdaptiveCommandTests {
     "Invalid limits",
     arguments: [
       "a", "1,", ",1", "1,,2", "-1", "1.5", "1 2", "nan", "inf", "1000001", "99999999999999999999",
-      Array(repeating: "1", count: 1001).joined(separator: ","),
+      "1001 limits",
     ])
   func badLimits(value: String) throws {
+    let value =
+      value == "1001 limits" ? Array(repeating: "1", count: 1001).joined(separator: ",") : value
     var run = try SceneRun<AdaptiveField>(configuration: Self.configuration())
     let members = run.scene.savedMembers
     #expect(

@@ -4,24 +4,36 @@ import Testing
 
 @Suite("Texts and colours of the scenes")
 struct SceneListTests {
-  static let parts = [
-    ("adaptive-field", SceneParts(AdaptiveField.self)), ("card-input", SceneParts(CardInput.self)),
-    ("checkout", SceneParts(Checkout.self)), ("glide-card", SceneParts(GlideCard.self)),
-    ("onboarding", SceneParts(Onboarding.self)),
-    ("verification-code", SceneParts(VerificationCode.self)),
+  /// A scene with its parts.
+  struct Listed: Sendable, CustomTestStringConvertible {
+    var name: String
+    var parts: SceneParts
+
+    init<S: Scene>(_ scene: S.Type) {
+      name = S.name
+      parts = SceneParts(scene)
+    }
+
+    var testDescription: String { name }
+  }
+
+  static let scenes = [
+    Listed(AdaptiveField.self), Listed(CardInput.self), Listed(Checkout.self),
+    Listed(GlideCard.self), Listed(Onboarding.self), Listed(VerificationCode.self),
   ]
 
-  @Test("Every text has a key of its scene, and a comment", arguments: parts)
-  func listsTexts(_ name: String, _ parts: SceneParts) {
-    #expect(parts.strings.count >= 6)
-    for string in parts.strings {
+  @Test("Every text has a key of its scene, and a comment", arguments: scenes)
+  func listsTexts(_ scene: Listed) {
+    #expect(scene.parts.strings.count >= 6)
+    for string in scene.parts.strings {
       #expect(!"\(string.comment)".isEmpty)
-      #expect(name == "checkout" || "\(string.key)".hasPrefix(name + "."))
+      #expect(scene.name == "checkout" || "\(string.key)".hasPrefix(scene.name + "."))
     }
   }
 
-  @Test("Every colour has a name of its own", arguments: parts)
-  func listsColors(_ name: String, _ parts: SceneParts) {
+  @Test("Every colour has a name of its own", arguments: scenes)
+  func listsColors(_ scene: Listed) {
+    let parts = scene.parts
     #expect(parts.palette.count >= 4)
     #expect(Set(parts.palette.map { $0.name }).count == parts.palette.count)
   }

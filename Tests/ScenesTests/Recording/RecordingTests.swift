@@ -316,19 +316,32 @@ struct RecordingTests {
     #expect(recorder.deviations == 1)
   }
 
+  /// An event that no line can have, by its name.
+  struct Unreadable: Sendable, CustomTestStringConvertible {
+    var event: Event
+
+    init(_ event: Event) { self.event = event }
+
+    var testDescription: String {
+      if case .environment = event { "\(event)" } else { "\(event.name.rawValue), endless" }
+    }
+  }
+
   /// A name that takes more than a line.
   private static let endless = NodeID(String(repeating: "k", count: InputLimits.lineLength))
 
+  private static let strange: [Event] = [
+    .environment(EnvironmentChange(date: CalendarDate(year: 2026, month: 2, day: 31))),
+    .environment(EnvironmentChange(date: CalendarDate(year: 10_000, month: 1, day: 1))),
+    .environment(EnvironmentChange(safeArea: Insets(top: 2e6, left: 0, bottom: 0, right: 0))),
+    .focus(target: endless), .pan(Pan(.began, translation: .zero, target: endless)),
+  ]
+
   @Test(
     "An event that no line can have is recorded as a tick, and the recording is read",
-    arguments: [
-      .environment(EnvironmentChange(date: CalendarDate(year: 2026, month: 2, day: 31))),
-      .environment(EnvironmentChange(date: CalendarDate(year: 10_000, month: 1, day: 1))),
-      .environment(EnvironmentChange(safeArea: Insets(top: 2e6, left: 0, bottom: 0, right: 0))),
-      .focus(target: endless), .pan(Pan(.began, translation: .zero, target: endless)),
-    ] as [Event])
-  func unreadable(_ event: Event) throws {
-    let recorder = try Self.record(CardInput.self, [event])
+    arguments: strange.map { Unreadable($0) })
+  func unreadable(_ row: Unreadable) throws {
+    let recorder = try Self.record(CardInput.self, [row.event])
     let lines = recorder.trace.split(separator: "\n").dropFirst()
     #expect(lines == [#"{"t":0,"type":"tick"}"#] && recorder.deviations == 1)
     #expect(throws: Never.self) { try RecordedTrace(recorder.trace, of: CardInput.self) }
