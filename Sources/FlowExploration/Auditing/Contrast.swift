@@ -1,7 +1,7 @@
 import FlowEngine
 
 /// A colour in the components of sRGB, 0…1, opaque.
-struct Paint {
+struct Paint: Equatable {
   var red: Double
   var green: Double
   var blue: Double

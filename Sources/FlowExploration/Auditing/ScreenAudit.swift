@@ -347,21 +347,21 @@ struct ScreenAudit {
     }
     let isEmpty = nodes[index].text?.isEmpty ?? true
     if !isEmpty {
-      check(nodes[index].textColor, over: ground(index, nodes, screen, own: true), least, "text")
+      check(nodes[index].textColor, over: ground(index, nodes, screen), least, "text")
     } else if !(nodes[index].placeholder?.isEmpty ?? true) {
       check(
-        nodes[index].placeholderColor, over: ground(index, nodes, screen, own: true), least,
+        nodes[index].placeholderColor, over: ground(index, nodes, screen), least,
         "placeholder")
     }
     if nodes[index].image != nil, nodes[index].tintColor != nil {
       check(
-        nodes[index].tintColor, over: ground(index, nodes, screen, own: true),
+        nodes[index].tintColor, over: ground(index, nodes, screen),
         Self.contrast.large, "tint")
     }
     guard nodes[index].alpha == 1 else { return }
     if nodes[index].borderWidth > 0, nodes[index].borderColor != nil {
       check(
-        nodes[index].borderColor, over: ground(index, nodes, screen, own: false),
+        nodes[index].borderColor, over: surroundings(index, nodes, screen),
         Self.contrast.large, "border")
     }
     let isMark =
@@ -371,21 +371,51 @@ struct ScreenAudit {
       seen.rect.width <= environment.size.width / 2
     {
       check(
-        color, over: ground(index, nodes, screen, own: false), Self.contrast.large, "shape")
+        color, over: surroundings(index, nodes, screen), Self.contrast.large, "shape")
     }
   }
 
-  /// What is seen behind the middle of a node.
-  ///
-  /// - Parameter own: Whether its own background is part of that.
+  /// What is seen behind the middle of a node's text or image, on its own background.
   private func ground(
-    _ index: Int, _ nodes: UnsafeBufferPointer<Node>, _ screen: SeenNodes, own: Bool
+    _ index: Int, _ nodes: UnsafeBufferPointer<Node>, _ screen: SeenNodes
   ) -> Paint {
-    let middle = screen.seen[index].rect.intersection(screen.seen[index].clip).center
+    let seen = screen.seen[index]
+    return ground(at: seen.rect.intersection(seen.clip).center, upTo: index + 1, nodes, screen)
+  }
+
+  /// What is seen behind most of a node: its middle may be over something narrow, such as a slider's track.
+  private func surroundings(
+    _ index: Int, _ nodes: UnsafeBufferPointer<Node>, _ screen: SeenNodes
+  ) -> Paint {
+    let rect = screen.seen[index].rect.intersection(screen.seen[index].clip)
+    var grounds: [(paint: Paint, count: Int)] = []
+    // The middle first: where no ground is behind more than another, it counts.
+    let shares = [0.5, 1.0 / 6, 5.0 / 6]
+    for x in shares {
+      for y in shares {
+        let point = Point(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+        let paint = ground(at: point, upTo: index, nodes, screen)
+        if let known = grounds.firstIndex(where: { $0.paint == paint }) {
+          grounds[known].count += 1
+        } else {
+          grounds.append((paint, 1))
+        }
+      }
+    }
+    var most = grounds[0]
+    for ground in grounds where ground.count > most.count { most = ground }
+    return most.paint
+  }
+
+  /// What the first so many nodes show at a point.
+  private func ground(
+    at point: Point, upTo end: Int, _ nodes: UnsafeBufferPointer<Node>,
+    _ screen: SeenNodes
+  ) -> Paint {
     var paint = Paint(environment.colorScheme == .dark ? .black : .white)
-    for other in nodes.indices[...index] where screen.seen[other].isVisible {
-      guard let color = nodes[other].background, other != index || own,
-        screen.seen[other].rect.intersection(screen.seen[other].clip).contains(middle)
+    for other in nodes.indices[..<end] where screen.seen[other].isVisible {
+      guard let color = nodes[other].background,
+        screen.seen[other].rect.intersection(screen.seen[other].clip).contains(point)
       else { continue }
       paint = paint.under(color, opacity: screen.seen[other].opacity)
     }
