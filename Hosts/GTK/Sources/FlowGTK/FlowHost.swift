@@ -100,7 +100,8 @@ import GTK4
   private func escape(from focused: NodeID?) -> Bool {
     let nodes = live.frame.nodes
     let others = nodes.reversed().filter { widget.tree[$0.id]?.isReachable == true }.map { $0.id }
-    for target in nodes.paths(around: (focused.map { [$0] } ?? []) + others) + [nil] {
+    let paths = nodes.paths(around: (focused.map { [$0] } ?? []) + others)
+    for target in paths as [NodeID?] + [nil] {
       let event = Event.command(Command("escape", target: target))
       do throws(EventError) {
         try deliver(event, at: .now)

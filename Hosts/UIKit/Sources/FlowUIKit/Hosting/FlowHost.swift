@@ -139,7 +139,7 @@ import UIKit
   /// Gives a command to the first scene that has it: those around each of some nodes, the innermost first,
   /// and last the scene itself.
   private func command(_ name: String, for nodes: [NodeID]) -> Bool {
-    for target in live.frame.nodes.paths(around: nodes) + [nil] {
+    for target in live.frame.nodes.paths(around: nodes) as [NodeID?] + [nil] {
       let event = Event.command(Command(name, target: target))
       do throws(EventError) {
         try deliver(event, at: HostTime.shared.now)

@@ -103,21 +103,6 @@ extension UIKitTests {
       #expect(phone.refusals == [])
     }
 
-    @Test("The scenes around some nodes, the innermost first, each once")
-    func paths() {
-      let box = FlowEngine.Rect(x: 0, y: 0, width: 10, height: 10)
-      let nodes = NodeList([
-        Node("root", frame: box), Node("a/box", in: "root", frame: box),
-        Node("a/rows/17/box", in: "a/box", frame: box),
-        Node("a/rows/17/title", in: "a/rows/17/box", frame: box),
-        Node("b/title", in: "root", frame: box),
-      ])
-      #expect(nodes.paths(around: ["a/rows/17/title"]) == ["a/rows/17", "a"])
-      #expect(
-        nodes.paths(around: ["b/title", "a/box", "a/rows/17/box"]) == ["b", "a", "a/rows/17"])
-      #expect(nodes.paths(around: ["root", "gone"]) == [])
-    }
-
     @Test("A scene without commands takes none")
     func noCommands() throws {
       let phone = Phone(try LiveScene<VerificationCode>())
