@@ -19,6 +19,9 @@ public struct SceneParts: Sendable {
 
     /// Whether an id is that of the part, or of a member of its family.
     public func names(_ id: NodeID) -> Bool { PartName.names(name, id) }
+
+    /// How many bytes of its name do not vary.
+    package var fixedLength: Int { PartName.fixedLength(of: name) }
   }
 
   /// The parts in drawing order: the scene's own, then those of each child.
@@ -62,10 +65,15 @@ public struct SceneParts: Sendable {
   /// What it holds is found out by opening it, with its default configuration.
   public init<S: Scene>(_ scene: S.Type) { add(scene, behind: "") }
 
-  /// The part of a node; `nil` if the scene has no such part.
+  /// The part of a node, of families the one that says most of its id; `nil` if the scene has no such part.
   public func part(of id: NodeID) -> Part? {
     // Most are parts themselves, and comparing names is quicker than searching a family.
-    parts.first { $0.name.bytes == id.name.bytes } ?? parts.first { $0.names(id) }
+    if let part = parts.first(where: { $0.name.bytes == id.name.bytes }) { return part }
+    var found: Part?
+    for part in parts where part.names(id) && part.fixedLength > found?.fixedLength ?? -1 {
+      found = part
+    }
+    return found
   }
 
   /// Whether a scene among them has fields and does not list their texts.

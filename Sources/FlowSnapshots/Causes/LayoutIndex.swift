@@ -37,22 +37,11 @@ package struct LayoutIndex: Sendable {
       if file == files.count { files.append(found.path) }
       places.append((part, Place(file: file, line: found.line, members: found.members)))
     }
-    places.sort { Self.fixedCount($0.part.name) > Self.fixedCount($1.part.name) }
+    places.sort { $0.part.fixedLength > $1.part.fixedLength }
   }
 
   /// In how many scenes a node is: `<id>` is not the family of a child's nodes.
   private static func depth(_ id: String) -> Int { id.utf8.count { $0 == UInt8(ascii: "/") } }
-
-  /// How many characters of a part's name are the same in each id of its family.
-  private static func fixedCount(_ name: String) -> Int {
-    name.split(separator: "<").enumerated().reduce(0) { count, piece in
-      let (number, text) = piece
-      guard number > 0 || name.hasPrefix("<"), let end = text.firstIndex(of: ">") else {
-        return count + text.count
-      }
-      return count + text[end...].dropFirst().count
-    }
-  }
 
   /// The line that sets a member of a node, or else the one that appends the node; `nil` where no source
   /// does.
