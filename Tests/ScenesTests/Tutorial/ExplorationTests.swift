@@ -12,7 +12,7 @@ struct ExplorationTests {
   func finds(scene: String) throws {
     var exploration = try Exploration(
       EventTrace(of: scene, Self.scenes.versions(of: scene)), of: Self.scenes)
-    exploration.budget.states = 1_000
+    exploration.budget.states = 250
     let result = try exploration.run()
     #expect(result.states > 1)
     #expect(result.findings.map { $0.violation.text } == [])
