@@ -4,7 +4,7 @@ import Testing
 
 @testable import FlowExploration
 
-/// Two buttons, of which one changes nothing, and asks the host for something if it is told to.
+/// Two buttons. One changes the state; the other only sends an effect, if the configuration says so.
 private struct Asker: Scene {
   struct Configuration: SceneConfiguration {
     var asks = true

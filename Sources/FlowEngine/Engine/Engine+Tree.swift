@@ -327,7 +327,8 @@ extension Engine {
       endRequests(at: time)
       presentOwn(at: time)
     }
-    // Children are told where they are going. A step that stops them where they are seen changes no node.
+    // Children have the places that they move to. A step that stops them in flight lays out the nodes that are
+    // presented, so that no change shows it.
     if !isTreeStill { tree.forgetPlaces() }
     attachAnimations()
   }

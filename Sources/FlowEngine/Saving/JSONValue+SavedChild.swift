@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension JSONValue {
-    /// Whether it is what has been saved of a scene that another one holds.
+    /// Whether it is the saved state of a child.
     package var isSavedChild: Bool {
       self["ownsPan"] != nil && self["environment"] != nil && self["transactions"] != nil
     }

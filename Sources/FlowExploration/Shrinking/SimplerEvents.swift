@@ -45,7 +45,7 @@ struct SimplerEvents {
     return false
   }
 
-  /// The event of a line; `nil` if that is none.
+  /// Reads the event on a line; returns `nil` if the line is not an event.
   private mutating func read(_ line: String) -> Event? {
     var line = line
     return line.withUTF8 { bytes in

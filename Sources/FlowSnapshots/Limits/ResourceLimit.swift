@@ -8,7 +8,7 @@ enum ResourceLimit {
   case memory
   /// The stack, in bytes.
   case stack
-  /// What is left of the memory after a trap, in bytes.
+  /// The file with its memory that the system writes after a trap, in bytes.
   case core
 
   /// How much that is; `nil` if the system does not tell.

@@ -27,7 +27,7 @@ package struct MessageFields {
   /// Writes a number with all its bits.
   package mutating func put(_ number: Double) { put(Int(bitPattern: UInt(number.bitPattern))) }
 
-  /// Writes a text; an absent one is told from an empty one.
+  /// Writes a text; `nil` is not the same as an empty one.
   package mutating func put(_ text: String?) {
     put(text?.utf8.count ?? -1)
     if let text { bytes += text.utf8 }
@@ -45,7 +45,7 @@ package struct MessageFields {
     Double(bitPattern: UInt64(UInt(bitPattern: number())))
   }
 
-  /// Reads a text; `nil` for an absent one.
+  /// Reads a text; returns `nil` if `nil` was written.
   package mutating func text() -> String? {
     let count = number()
     guard count >= 0 else { return nil }

@@ -169,7 +169,7 @@ import UIKit
 
   /// Begins, goes on, tells of a new environment or stops, as the view's window and size say.
   ///
-  /// - Parameter sendsKeyboard: Whether the scene is told of the keyboard, too, where it may not know of it.
+  /// - Parameter sendsKeyboard: Whether to send the keyboard's last change, too, if the scene may have missed it.
   private func update(sendsKeyboard: Bool = true) {
     guard let window = view.window else {
       clock?.invalidate()

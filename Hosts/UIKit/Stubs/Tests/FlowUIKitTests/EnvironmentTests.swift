@@ -186,7 +186,7 @@ extension UIKitTests {
       keyboard(UIResponder.keyboardWillShowNotification, portrait)
       phone.refresh()
       #expect(phone.node("bottom-bar")?.frame.maxY == 476)
-      // Back with the keyboard as it was, the scene is told nothing.
+      // Back with the keyboard as it was, the scene gets no event.
       let recorder = try phone.live.record()
       phone.close()
       phone.window.rootViewController = phone.controller
@@ -203,7 +203,7 @@ extension UIKitTests {
       #expect(phone.faults == [])
     }
 
-    @Test("A screen that comes under a keyboard is told of it, by whichever host shows it")
+    @Test("A scene that appears under a keyboard gets its frame, whichever host shows it")
     func comesLater() throws {
       let first = Phone(try LiveScene<GlideCard>())
       keyboard(UIResponder.keyboardWillShowNotification, portrait)
@@ -217,7 +217,7 @@ extension UIKitTests {
       let other = Phone(live) { _ in SystemKeyboard.shared.last = gone }
       defer { other.close() }
       #expect(other.node("bottom-bar")?.frame.maxY == 778)
-      // To one that begins, a keyboard that has gone is none.
+      // A scene that begins gets no event for a keyboard that is hidden.
       let fresh = Phone(try LiveScene<Onboarding>()) { host in
         SystemKeyboard.shared.last = gone
         _ = try? host.live.record()
