@@ -11,80 +11,94 @@ extension ScenePart {
 enum PartName {
   /// Whether an id is the name, or that of a member of the family.
   static func names(_ part: String, _ id: NodeID) -> Bool {
-    beginsAlike(part, id.name) && variations(of: part, in: id) != nil
-  }
-
-  /// Whether an id begins as a name does up to where that varies, as few ids do.
-  private static func beginsAlike(_ part: String, _ id: String) -> Bool {
-    part.withBytes { part in
-      id.withBytes { id in
-        var place = 0
-        while place < part.count, part[place] != UInt8(ascii: "<") {
-          guard place < id.count, id[place] == part[place] else { return false }
-          place += 1
-        }
-        return place < part.count || place == id.count
-      }
-    }
+    part.withBytes { part in id.name.withBytes { names(part, $0) { _ in } } }
   }
 
   /// The id of the same member of a family with another name.
   static func renamed(_ id: String, from part: String, to other: String) -> String {
-    let variations = variations(of: part, in: NodeID(id)) ?? []
-    let pieces = fixedPieces(of: other)
+    var variations: [Range<Int>] = []
+    _ = part.withBytes { part in id.withBytes { names(part, $0) { variations.append($0) } } }
+    let name = Array(id.utf8)
     var bytes: [UInt8] = []
-    for (place, piece) in pieces.enumerated() {
-      bytes += piece
-      if place < variations.count, place < pieces.count - 1 { bytes += variations[place] }
+    var next = 0
+    var varies = false
+    for byte in other.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"):
+        if next < variations.count { bytes += name[variations[next]] }
+        next += 1
+        varies = true
+      case UInt8(ascii: ">"): varies = false
+      default: if !varies { bytes.append(byte) }
+      }
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What stands in an id where a family varies; `nil` for the id of something else.
-  private static func variations(of part: String, in id: NodeID) -> [ArraySlice<UInt8>]? {
-    let name = Array(id.name.utf8)
-    let pieces = fixedPieces(of: part)
-    guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else {
-      return name == pieces.first ? [] : nil
-    }
-    guard name.starts(with: first), name.reversed().starts(with: last.reversed()) else {
-      return nil
-    }
-    var variations: [ArraySlice<UInt8>] = []
-    var start = first.count
-    let end = name.count - last.count
-    for piece in pieces[1..<(pieces.count - 1)] {
-      // What varies before it has a byte at least.
-      var place = start + 1
-      while place + piece.count <= end, !name[place...].starts(with: piece) { place += 1 }
-      guard place + piece.count <= end else { return nil }
-      variations.append(name[start..<place])
-      start = place + piece.count
-    }
-    guard start < end else { return nil }
-    return variations + [name[start..<end]]
-  }
-
   /// How many bytes of a name do not vary.
   static func fixedLength(of part: String) -> Int {
-    fixedPieces(of: part).reduce(0) { $0 + $1.count }
+    part.withBytes { part in
+      var piece = fixedPiece(of: part, from: 0)
+      var length = piece.count
+      while piece.upperBound < part.count {
+        piece = fixedPiece(of: part, after: piece)
+        length += piece.count
+      }
+      return length
+    }
   }
 
-  /// The text around the brackets: "cell-", "-" and "" for "cell-<row>-<column>".
-  private static func fixedPieces(of part: String) -> [[UInt8]] {
-    var pieces: [[UInt8]] = []
-    var piece: [UInt8] = []
-    var varies = false
-    for byte in part.utf8 {
-      switch byte {
-      case UInt8(ascii: "<"):
-        pieces.append(piece)
-        piece = []
-        varies = true
-      case UInt8(ascii: ">"): varies = false
-      default: if !varies { piece.append(byte) }
+  /// Whether an id is a name, or that of a member of its family; where it varies is handed on in order.
+  private static func names(
+    _ part: UnsafeBufferPointer<UInt8>, _ id: UnsafeBufferPointer<UInt8>,
+    _ varies: (Range<Int>) -> Void
+  ) -> Bool {
+    var piece = fixedPiece(of: part, from: 0)
+    guard stands(piece, of: part, in: id, at: 0) else { return false }
+    var end = piece.count
+    while piece.upperBound < part.count {
+      piece = fixedPiece(of: part, after: piece)
+      let start = end
+      // What varies has a byte at least.
+      var place = start + 1
+      if piece.upperBound == part.count { place = max(place, id.count - piece.count) }
+      while place + piece.count <= id.count, !stands(piece, of: part, in: id, at: place) {
+        place += 1
       }
+      guard place + piece.count <= id.count else { return false }
+      varies(start..<place)
+      end = place + piece.count
     }
-    return pieces + [piece]
+    return end == id.count
+  }
+
+  /// Whether a piece of a name stands at a place of an id.
+  private static func stands(
+    _ piece: Range<Int>, of part: UnsafeBufferPointer<UInt8>,
+    in id: UnsafeBufferPointer<UInt8>, at place: Int
+  ) -> Bool {
+    guard place + piece.count <= id.count else { return false }
+    for offset in 0..<piece.count where part[piece.lowerBound + offset] != id[place + offset] {
+      return false
+    }
+    return true
+  }
+
+  /// The text behind the brackets that follow a piece.
+  private static func fixedPiece(
+    of part: UnsafeBufferPointer<UInt8>, after piece: Range<Int>
+  ) -> Range<Int> {
+    var start = piece.upperBound
+    while start < part.count, part[start] != UInt8(ascii: ">") { start += 1 }
+    return fixedPiece(of: part, from: min(start + 1, part.count))
+  }
+
+  /// The text from a place to the next bracket: "cell-", "-" and "" of "cell-<row>-<column>".
+  private static func fixedPiece(
+    of part: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Range<Int> {
+    var end = start
+    while end < part.count, part[end] != UInt8(ascii: "<") { end += 1 }
+    return start..<end
   }
 }
