@@ -132,7 +132,9 @@ extension Array: MemberValue where Element: MemberValue {
   @inlinable public func write(to json: inout ValueWriter) {
     json.writeElements { elements in
       // Not by a sequence of them, which copies each.
-      for index in indices { elements.append(self[index]) }
+      withUnsafeBufferPointer { values in
+        for index in values.indices { elements.append(values[index]) }
+      }
     }
   }
 
