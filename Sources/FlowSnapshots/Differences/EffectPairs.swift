@@ -15,7 +15,7 @@ struct EffectPairs {
       let target = outline.member("target", of: value).flatMap { outline.string($0) }
       self.type = type
       name = target.map { "\(type) \($0)" } ?? type
-      text = outline.text(of: value)
+      text = outline.compactText(of: value)
     }
   }
 
@@ -24,8 +24,8 @@ struct EffectPairs {
   /// Whether the effects that both lists have are in a different order in the second.
   private(set) var isReordered = false
 
-  /// Pairs effects of one type and target, those that are written identically before others; then those
-  /// of one type whose target has changed.
+  /// Pairs effects of one type and target, those that are the same before others; then those of one type
+  /// whose target has changed.
   ///
   /// - Complexity: O(*n*), where *n* is the number of effects in both.
   init(

@@ -251,8 +251,9 @@ extension FrameComparison {
     _ value: JSONOutline.Value?, _ other: JSONOutline.Value?, normal: String?,
     _ subject: Difference.Subject
   ) {
-    let text = value.map { first.text(of: $0) } ?? normal ?? "none"
-    let otherText = other.map { second.text(of: $0) } ?? normal ?? "none"
+    if let value, let other, first.isEqual(value, to: other, in: second) { return }
+    let text = value.map { first.compactText(of: $0) } ?? normal ?? "none"
+    let otherText = other.map { second.compactText(of: $0) } ?? normal ?? "none"
     // Two spellings of one character are a difference.
     if !text.utf8.elementsEqual(otherText.utf8) { add(subject, expected: text, found: otherText) }
   }

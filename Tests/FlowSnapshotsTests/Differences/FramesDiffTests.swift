@@ -58,6 +58,28 @@ struct ChangeRow: Sendable, CustomTestStringConvertible {
       #""transform":{"matrix":[1,0,0,0,0,1,0,0,0,0,1,0.5,0,0,0,1]}"#,
       "card.transform.matrix.m34 differs in frame 3, most 0.5 more at 0.208 s"),
     card("a number that is written differently", #""alpha":1.0"#, #""alpha":1"#),
+    card(
+      "white space in values, as formatters add it",
+      #""accessibilityTraits":["button","selected"],"keyShortcut":{"key":"s","with":[1,2]}"#,
+      "\"accessibilityTraits\": [\n  \"button\",\t\"selected\"\r\n],"
+        + "\"keyShortcut\": { \"key\": \"s\", \"with\": [ 1, 2 ] }"),
+    card(
+      "the order of members in a value, and how it is spelled",
+      #""value":{"a":"é /","b":[1.50,{"c":null}]}"#,
+      #""value":{"b":[1.5,{"c":null}],"a":"\u00e9 \/"}"#),
+    card(
+      "a value, of which white space is not shown", #""value":{"a":"x \" y"}"#,
+      #""value": { "a" : [ "x \" y" ] }"#,
+      #"card.value differs in frame 3, first at 0.208 s: "#
+        + #"is {"a":["x \" y"]} instead of {"a":"x \" y"}"#),
+    card(
+      "values that hold what is not in the other", #""value":{"a":1,"b":null}"#,
+      #""value":{"a":1,"c":null}"#,
+      #"card.value differs in frame 3, first at 0.208 s: "#
+        + #"is {"a":1,"c":null} instead of {"a":1,"b":null}"#),
+    card(
+      "a list that goes on", #""value":[1,2]"#, #""value":[1,2,3]"#,
+      "card.value differs in frame 3, first at 0.208 s: is [1,2,3] instead of [1,2]"),
     card("a default that is written out", #""alpha":1,"hidden":false"#, #""borderWidth":0"#),
     ChangeRow(
       testDescription: "a node that is new",
