@@ -34,7 +34,7 @@ public final class LiveScene<S: Scene> {
   @exclusivity(unchecked) @usableFromInline var hasStarted = false
   /// Whether the engine is as it was opened, by its configuration and environment.
   @exclusivity(unchecked) @usableFromInline var isOpening = false
-  /// The memory in which an event is rehearsed.
+  /// The memory in which an event is rehearsed, and of what was before one that is recorded.
   @exclusivity(unchecked) @usableFromInline var spare = SpareMemory<S>()
 
   /// The recording that is under way, if there is one.
@@ -352,8 +352,18 @@ public final class LiveScene<S: Scene> {
     if event.isRecordedAsItIs {
       try engine.step(event, at: time)
       recording.recordPlain(event, time)
+    } else if !recording.hasTexts, !event.mayHoldText {
+      try engine.step(event, at: time)
+      recording.recordPlain(event, time)
+      recording.tend()
     } else {
-      let earlier = engine.copy()
+      #if arch(wasm32)
+        let earlier = engine.copy()
+      #else
+        var earlier = engine.copy()
+        spare.part(&earlier)
+        defer { spare.takeBack(from: &earlier) }
+      #endif
       try engine.step(event, at: time)
       recording.record(event, time, earlier, engine)
     }

@@ -9,6 +9,12 @@
   @usableFromInline let record: (Event, Double, Engine<S>, Engine<S>) -> Void
   /// Does the work that no event should wait for.
   @usableFromInline let tend: () -> Void
+  #if arch(wasm32)
+    @inlinable var hasTexts: Bool { true }
+  #else
+    /// Whether texts are entered in the scene, which any event may change.
+    @usableFromInline let hasTexts = S.textInput != nil
+  #endif
 
   init(_ recorder: TraceRecorder<S>) {
     recordPlain = { event, time in

@@ -58,6 +58,14 @@
     engine.context.timers.move(to: &timers)
   }
 
+  /// Moves what a copy has in its lists into this memory, and shares nothing with the engine that it was copied
+  /// from, which goes on.
+  @inlinable mutating func part(_ copy: inout Engine<S>) {
+    lend(to: &copy)
+    followed = NodeList()
+    animator = Animator()
+  }
+
   /// Takes the memory back, and with it all that the engine has in its lists.
   @inlinable mutating func takeBack(from engine: inout Engine<S>) {
     nodes.takeBack(from: &engine.current.nodes)

@@ -248,6 +248,14 @@ extension Event {
     }
   }
 
+  /// Whether the event may bring a text, or takes one back: a recording contains no other, unless it changes one.
+  @usableFromInline var mayHoldText: Bool {
+    switch self {
+    case .text, .command, .response, .compose, .key, .undo, .redo: true
+    default: false
+    }
+  }
+
   /// An event that any scene takes as it does this one, and that a trace can have.
   fileprivate var withinLimits: Event? {
     switch self {
