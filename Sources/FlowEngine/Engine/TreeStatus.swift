@@ -12,7 +12,8 @@
   /// Continues behind the numbers that a child has drawn.
   @inlinable @inline(__always) mutating func advance(behind other: TreeNumbers) {
     transaction = other.transaction
-    edition = other.edition
+    // A child that was restored has drawn some for its own children before it was one of the tree's.
+    edition = max(edition, other.edition)
   }
 
   /// Draws a number for an edition of a child.
