@@ -105,6 +105,7 @@
         let target = list.value(of: property, at: index),
         target.isNear(animation.pointee.to),
         !stopped.contains(where: { list.contains(index, in: $0) }),
+        !list.repeats(property, at: index),
         leaving.isOutOfReach(index)
           || !transactions.contains(where: { $0.reaches(property, at: index, in: list) })
       else { continue }
@@ -166,6 +167,7 @@
         guard
           !taken.contains(where: { $0.reaches(property, at: index, in: list) }),
           !reduceMotion || property.isFade && transaction.timing.duration <= Self.longestCalmFade,
+          !list.repeats(property, at: index),
           let target = list.value(of: property, at: index)
         else { continue }
         let start = transaction.starts.first { $0.node == id && $0.property == property }?
@@ -271,7 +273,8 @@
         .subtracting(animated[index])
       for property in properties.elements {
         guard let from = first.value(of: property, at: start),
-          let to = last.value(of: property, at: index), !from.isNear(to)
+          let to = last.value(of: property, at: index), !from.isNear(to),
+          !last.repeats(property, at: index)
         else { continue }
         let way = to.components - from.components
         animations.append(

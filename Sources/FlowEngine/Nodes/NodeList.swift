@@ -172,6 +172,11 @@ extension NodeList: RandomAccessCollection {
   ) -> Result {
     storage.withUnsafeBufferPointer(body)
   }
+
+  /// Whether a property of the node at an index repeats: that is presented, and nothing else moves it.
+  func repeats(_ property: AnimatableProperty, at index: Int) -> Bool {
+    repeating.contains { $0.property == property && $0.node == storage[index].id }
+  }
 }
 
 extension NodeList: Equatable {
