@@ -15,7 +15,7 @@ public struct Transaction<Completion: Equatable & Sendable>: Equatable, Sendable
   /// Starting values of properties that do not start from the presented value.
   public var starts: SmallList<PropertyStart>
   /// The velocity at which nodes that move begin, such as that of the finger that has let them go, in
-  /// points per second; zero if they begin as they are presented.
+  /// points per second; zero if they begin as they are presented, as where it is not finite.
   ///
   /// Springs take it; a timing curve has no velocity. On each axis on which a node moves, its `frame`
   /// takes it; else its `transform` does, and of a node that scrolls its `contentOffset`, the other way
@@ -80,7 +80,7 @@ extension Transaction {
     transaction.subtrees = subtrees
     transaction.followsProgress = followsProgress
     transaction.isListed = isListed
-    transaction.initialVelocity = initialVelocity
+    if initialVelocity.isFinite { transaction.initialVelocity = initialVelocity }
     transaction.completesWhenReplaced = completesWhenReplaced
     return transaction
   }

@@ -37,6 +37,19 @@ struct InitialVelocityTests {
     #expect(engine.frame.nodes["lid"]?.frame.minY == 400)
   }
 
+  @Test(
+    "A velocity that is not finite counts as none",
+    arguments: [Double.nan, .infinity, -.infinity])
+  func notFinite(velocity: Double) throws {
+    var engine = try Engine(SwipeList.self)
+    try engine.send("throw", velocity, at: 0)
+    let lid = try #require(engine.frame.animations.first)
+    #expect(lid.velocity == AnimatableValue(Rect.zero))
+    try engine.advance(to: 0.1)
+    #expect(engine.frame.nodes["lid"]?.frame.minY.isFinite == true)
+    _ = try Engine<SwipeList>(restoring: engine.saved)
+  }
+
   /// Critically damped: x(t) = target + e^(−ωt)·(x₀ + (v₀ + ω·x₀)·t), with x₀ = −400 and ω·0.5 =
   /// 9.233413476451586.
   @Test func aFrameListsWhatGivesTheMovement() throws {

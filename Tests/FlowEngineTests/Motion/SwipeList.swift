@@ -74,7 +74,7 @@ struct SwipeList: Scene {
   private mutating func obey(_ command: Command, _ context: inout Context) {
     var value = 0.0
     if case .number(let number) = command.value { value = number }
-    let key = Int(min(max(value, 0), 9))
+    let key = value.isNaN ? 0 : Int(min(max(value, 0), 9))
     switch command.name {
     case "add":
       guard !rows.contains(key) else { return }
