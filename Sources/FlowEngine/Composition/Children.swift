@@ -184,6 +184,19 @@ public struct Children<S: Scene>: Sendable {
     }
     return nil
   }
+
+  /// Notices the first effect of a child's own that fits and has not been noticed: the host sees it, too.
+  ///
+  /// - Returns: The effect, and the key of the child that has requested it; `nil` if none fits.
+  @inlinable public mutating func notice(
+    where fits: (S.Effect) -> Bool = { _ in true }
+  ) -> (key: String, effect: S.Effect)? {
+    for place in awake {
+      guard let effect = entries[place].child.notice(where: fits) else { continue }
+      return (entries[place].key, effect)
+    }
+    return nil
+  }
 }
 
 extension NodeBuilder {

@@ -19,6 +19,8 @@ private struct Shelf: ComposedScene {
   var card: Child<GlideCard>?
   /// The keys of the codes that have asked to be verified, in the order in which that was taken.
   var asked: [String] = []
+  /// The keys of those whose user has asked for another code.
+  var resent: [String] = []
 
   init(_ context: inout Context) {}
 
@@ -29,6 +31,7 @@ private struct Shelf: ComposedScene {
 
   mutating func childrenDidChange(_ context: inout Context) {
     while let (key, _) = codes.take(where: { $0.type == "verify" }) { asked.append(key) }
+    while let (key, _) = codes.notice(where: { $0.type == "resend" }) { resent.append(key) }
   }
 
   mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
@@ -175,6 +178,16 @@ private struct Binder: ComposedScene {
       try command("insert", key, &run)
     }
     #expect(run.scene.codes.count == 7)
+  }
+
+  @Test("What a parent notices of a child it notices once, and the host sees it")
+  func notices() throws {
+    var run = try shelf("a", "b")
+    try run.send(.command(Command("resend", target: "codes/b")), at: 1)
+    #expect(run.scene.resent == ["b"])
+    #expect(run.frame.effects.contains { $0.type == "resend" })
+    try run.send(.tick, at: 2)
+    #expect(run.scene.resent == ["b"])
   }
 
   @Test("An event is for the child of its key; the others stay as they are")
