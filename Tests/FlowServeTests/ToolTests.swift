@@ -194,11 +194,11 @@ struct ToolTests {
 
   @Test("A search may take its time as long as it gets on, and is stopped where it does not")
   func patience() throws {
-    var client = Client(patience: 0.25)
+    var client = Client(patience: 0.5)
     let start = ContinuousClock.now
-    let found = try client.content("explore", #"{"scene":"glide-card","budget":120}"#)
-    #expect((found?["states"]?.number ?? 0) > 60)
-    #expect(ContinuousClock.now - start > .milliseconds(250))
+    let found = try client.content("explore", #"{"scene":"glide-card","budget":300}"#)
+    #expect((found?["states"]?.number ?? 0) > 150)
+    #expect(ContinuousClock.now - start > .milliseconds(500))
     let fault = try client.fault("explore", #"{"scene":"endless"}"#)
     #expect(fault == "it makes no progress for 0 seconds; ask for less")
   }
