@@ -31,7 +31,7 @@ extension PlaywrightTest {
 
     // MARK: What runs in the page
 
-    /** Opens the scene in an element that fills the window. */
+    /** Opens the scene, or its saved state, in an element that fills the window. */
     async function open([header, environment]) {
       await customElements.whenDefined('flow-scene');
       const element = document.createElement('flow-scene');
@@ -40,6 +40,12 @@ extension PlaywrightTest {
       element.setAttribute('takes-focus', '');
       element.environment = environment;
       if (header.configuration) element.configuration = header.configuration;
+      if (header.state) {
+        // What the element itself stores for this attribute.
+        const origin = JSON.stringify([header.scene, null]);
+        sessionStorage.setItem('flow-scene:trace', JSON.stringify({ origin, state: JSON.stringify(header.state) }));
+        element.setAttribute('restore', 'trace');
+      }
       const [width, height] = environment.size;
       Object.assign(element.style, { display: 'block', width: `${width}px`, height: `${height}px` });
       document.querySelector('main').replaceChildren(element);
@@ -69,13 +75,19 @@ extension PlaywrightTest {
       return place && [place.left, place.top, place.width, place.height];
     }
 
-    /** Puts the caret of a field where the next text goes; false if the field has no input that can have it. */
+    /**
+     * Puts the caret of a field where the next text goes, at most to the end of its text, as the engine does. Returns
+     * how much is selected then; null if the field has no input that can have it.
+     */
     function placeCaret([id, range]) {
       const root = document.querySelector('flow-scene').shadowRoot;
       const input = root.querySelector(`[data-id="${CSS.escape(id)}"] .input`);
-      if (!input || root.activeElement !== input) return false;
-      if (range && range[0] + range[1] <= input.value.length) input.setSelectionRange(range[0], range[0] + range[1]);
-      return true;
+      if (!input || root.activeElement !== input) return null;
+      if (range) {
+        const [start, end] = [range[0], range[0] + range[1]].map((place) => Math.min(place, input.value.length));
+        input.setSelectionRange(start, end);
+      }
+      return input.selectionEnd - input.selectionStart;
     }
 
     function changeFocus([id, isWanted]) {
@@ -112,6 +124,8 @@ extension PlaywrightTest {
       const { type, target, location, phase, range, translation = [0, 0] } = event;
       const place = location ?? center(await page.evaluate(box, target ?? '') ?? []);
       const isSeen = place.every(Number.isFinite);
+      const isTyped = ['text', 'deleteBackward', 'return'].includes(type);
+      const selected = isTyped ? await page.evaluate(placeCaret, [target, range]) : null;
       if (type === 'tap' && isSeen) {
         await mouse.click(...place);
       } else if (type === 'pan' && phase === 'began' && isSeen) {
@@ -126,12 +140,12 @@ extension PlaywrightTest {
           await mouse.up();
           hand.start = null;
         }
-      } else if (type === 'text' && await page.evaluate(placeCaret, [target, range])) {
+      } else if (type === 'text' && selected !== null) {
         if (event.replacement !== '') await keyboard.insertText(event.replacement);
-        else if (range?.[1] > 0) await keyboard.press('Backspace');
-      } else if (type === 'deleteBackward' && await page.evaluate(placeCaret, [target])) {
+        else if (selected > 0) await keyboard.press('Backspace');
+      } else if (type === 'deleteBackward' && selected !== null) {
         await keyboard.press('Backspace');
-      } else if (type === 'return' && await page.evaluate(placeCaret, [target])) {
+      } else if (type === 'return' && selected !== null) {
         await keyboard.press('Enter');
       } else if (type === 'focus' || type === 'blur') {
         await page.evaluate(changeFocus, [target, type === 'focus']);
@@ -178,7 +192,7 @@ extension PlaywrightTest {
       await page.clock.pauseAt(60_000);
       await page.evaluate(() => addEventListener('pointerdown', (event) => { globalThis.pointer = event.pointerId; }, true));
       await page.evaluate(open, [header, environment]);
-      const hand = { time: 0, start: null };
+      const hand = { time: Math.round(1000 * (header.state?.t ?? 0)), start: null };
       for (const step of steps) {
         if (!step.rest) {
           await goTo(page, hand, step.t);
