@@ -208,13 +208,17 @@ struct Arguments {
 extension SnapshotSearch {
   /// The cases found at some paths, with a warning for each part that was not searched.
   ///
-  /// - Parameter warned: The warnings that need not be shown again.
+  /// - Parameters:
+  ///   - warned: The warnings that need not be shown again.
+  ///   - requiresAll: Whether a path that does not exist is an error, and not one of the faults.
   /// - Throws: A message for a path that does not exist or does not belong to a case.
   static func told(
-    of paths: [String], except warned: Set<String> = []
+    of paths: [String], except warned: Set<String> = [], requiresAll: Bool = true
   ) throws(CommandError) -> SnapshotSearch {
     let search: SnapshotSearch
-    do throws(SearchError) { search = try SnapshotSearch(paths) } catch {
+    do throws(SearchError) {
+      search = try SnapshotSearch(paths, requiresAll: requiresAll)
+    } catch {
       throw .message(error.message)
     }
     for warning in search.warnings where !warned.contains(warning) { Console.tell(warning) }

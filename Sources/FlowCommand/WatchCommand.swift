@@ -12,8 +12,9 @@ enum WatchCommand: Command {
   ]
   static let details = """
     PATH is as for '\(FlowTool.name) verify'. After the first time only changed cases are replayed, and remaining
-    failures are reported again. A rebuilt tool is restarted, so that a change of a scene shows as soon
-    as it is compiled. Ctrl-C ends it.
+    failures are reported again. A PATH that disappears later is reported once, and verified again when
+    it is back. A rebuilt tool is restarted, so that a change of a scene shows as soon as it is
+    compiled. Ctrl-C ends it.
 
     With --play no trace is verified: a server on this machine has the live page of a scene, or one that
     continues a trace. After a change of a Swift file in Sources it builds the page's engine, and the
@@ -115,7 +116,8 @@ private struct Watch {
 
   /// Verifies what has changed since the last look, and reports what is wrong.
   mutating func look(at paths: [String]) throws(CommandError) {
-    let search = try SnapshotSearch.told(of: paths, except: warned)
+    // An editor that saves a file may move it away for a moment.
+    let search = try SnapshotSearch.told(of: paths, except: warned, requiresAll: versions == nil)
     for fault in search.faults where !warned.contains(fault.message) {
       Console.tell(fault.message)
     }

@@ -24,6 +24,38 @@ struct WatchCommandTests {
     run.kill()
     #expect(run.outcome().error == "")
   }
+
+  @Test("reports a named trace or folder that disappears once, and verifies it when it is back")
+  func missing() throws {
+    let workspace = try Workspace()
+    try workspace.addCase("a")
+    try workspace.addCase("b")
+    try workspace.write("other/b.trace.jsonl", Workspace.tapTrace)
+    let golden = try workspace.read(Workspace.file("b", "frames.json"))
+    try workspace.write("other/b.frames.json", golden)
+    let trace = Workspace.file("a", "trace.jsonl")
+    let run = try workspace.flow.begin(["watch", "--ci", trace, "other"])
+    run.kill(after: 60)
+    #expect(run.waitForOutput(endingWith: "2 passed\n"))
+    try workspace.remove(trace)
+    #expect(run.waitForOutput(endingWith: "1 passed; 0 verified again\n"))
+    // It has looked several times more when it sees this one.
+    try workspace.change("other/b.frames.json", #""t":1.5"#, #""t":1.25"#)
+    #expect(run.waitForOutput(endingWith: "1 differs; 1 verified again\n"))
+    try workspace.write("other/b.frames.json", golden)
+    #expect(run.waitForOutput(endingWith: "\n1 passed; 1 verified again\n"))
+    try workspace.move("other", "moved")
+    #expect(run.waitForOutput(endingWith: "0 passed; 0 verified again\n"))
+    try workspace.move("moved", "other")
+    #expect(run.waitForOutput(endingWith: "1 passed; 1 verified again\n"))
+    try workspace.write(trace, Workspace.tapTrace)
+    #expect(run.waitForOutput(endingWith: "2 passed; 1 verified again\n"))
+    run.kill()
+    let lines = run.outcome().error.split(separator: "\n")
+    #expect(lines.count == 2, "\(lines)")
+    #expect(lines.allSatisfy { $0.hasSuffix("error: cannot read: No such file or directory") })
+  }
+
   @Test("says once that there is no trace")
   func nothing() throws {
     let workspace = try Workspace()

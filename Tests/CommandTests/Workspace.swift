@@ -38,7 +38,14 @@ final class Workspace {
   }
 
   func write(_ name: String, _ text: String) throws {
-    try Data(text.utf8).write(to: url(name))
+    let url = url(name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func move(_ name: String, _ other: String) throws {
+    try FileManager.default.moveItem(at: url(name), to: url(other))
   }
 
   func read(_ name: String) throws -> String {

@@ -13,8 +13,8 @@ package struct SnapshotSearch: Sendable {
   package private(set) var pending: [SnapshotCase] = []
   /// The files that hold a trace and do not have the name of one, sorted by path.
   package private(set) var lookalikes: [String] = []
-  /// The folders that cannot be listed, and the names that cannot be read, sorted by path; all others
-  /// have been searched.
+  /// The folders that cannot be listed, and the paths and names that cannot be read, sorted by path; all
+  /// others have been searched.
   package private(set) var faults: [FileError] = []
   /// The links to folders, which are not followed, sorted by path.
   private var skipped: [String] = []
@@ -45,18 +45,21 @@ package struct SnapshotSearch: Sendable {
   /// Searches for cases.
   ///
   /// A case that is found by several paths is that of the first one.
-  /// - Parameter paths: Folders, traces, goldens or pending goldens; if empty, the default path.
+  /// - Parameters:
+  ///   - paths: Folders, traces, goldens or pending goldens; if empty, the default path.
+  ///   - requiresAll: Whether a path that does not exist is an error, and not one of the faults.
   /// - Throws: `SearchError` for a path that does not exist or is none of these.
-  package init(_ paths: [String]) throws(SearchError) {
+  package init(_ paths: [String], requiresAll: Bool = true) throws(SearchError) {
     var collection = Collection()
-    if paths.isEmpty, File.kind(of: Self.defaultPath) == nil { throw .noDefault }
+    if requiresAll, paths.isEmpty, File.kind(of: Self.defaultPath) == nil { throw .noDefault }
     for path in paths.isEmpty ? [Self.defaultPath] : paths {
       switch File.kind(of: path) {
       case .folder: collection.addFolder(path)
       case .regular, .pipe, .other: try collection.addCase(of: path)
       // A link that leads nowhere is there, and is told when it is read.
       case nil where File.isLink(path): try collection.addCase(of: path)
-      case nil: throw .file(FileError(.read, path))
+      case nil where requiresAll: throw .file(FileError(.read, path))
+      case nil: collection.faults.append(FileError(.read, path))
       }
     }
     let found = collection.found
