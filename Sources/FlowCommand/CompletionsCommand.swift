@@ -13,7 +13,7 @@ enum CompletionsCommand: Command {
     ~/.config/fish/completions/\(FlowTool.name).fish. A tool of another name gets a script for that name.
     """
 
-  private static let shells = ["bash", "zsh", "fish"]
+  static let shells = ["bash", "zsh", "fish"]
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList

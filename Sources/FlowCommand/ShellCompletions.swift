@@ -2,9 +2,12 @@ import FlowSnapshots
 
 /// Scripts that complete the words of a command line, made of what the commands say about themselves.
 enum ShellCompletions {
-  /// The commands whose operands are names of scenes, or files.
-  private static func takesScene(_ command: any Command.Type) -> Bool {
-    command.operands.text.contains("SCENE") || command.operands.text == "[NAME]"
+  /// The words that a command's operands may be, beside files.
+  private static func operands(of command: any Command.Type, _ scenes: SceneList) -> [String] {
+    if command == CompletionsCommand.self { return CompletionsCommand.shells }
+    let takesScene =
+      command.operands.text.contains("SCENE") || command.operands.text == "[NAME]"
+    return takesScene ? scenes.names : []
   }
 
   private static func options(of command: any Command.Type) -> [Option] {
@@ -16,9 +19,7 @@ enum ShellCompletions {
   /// The script for bash. Where it has nothing to offer, bash completes names of files.
   static func bash(_ tool: String, _ scenes: SceneList) -> String {
     let cases = FlowTool.commands.map { command in
-      var words = options(of: command).map { $0.spelling }
-      if takesScene(command) { words += scenes.names }
-      if command == CompletionsCommand.self { words += ["bash", "zsh", "fish"] }
+      let words = options(of: command).map { $0.spelling } + operands(of: command, scenes)
       return "    \(command.name)) words='\(words.joined(separator: " "))' ;;\n"
     }
     let function = function(tool)
@@ -40,7 +41,7 @@ enum ShellCompletions {
 
   // MARK: zsh
 
-  /// The script for zsh.
+  /// The script for zsh, to be read by `source` or, as a file in `fpath`, at the first completion.
   static func zsh(_ tool: String, _ scenes: SceneList) -> String {
     let commands = FlowTool.commands.map { "    '\(zshText($0.name)):\(zshText($0.summary))'\n" }
     let cases = FlowTool.commands.map { command in
@@ -49,8 +50,14 @@ enum ShellCompletions {
         let equals = option.value == nil ? "" : "="
         return "'\(option.spelling)\(equals)[\(zshText(line(option.summary)))]\(value)'"
       }
-      let names = takesScene(command) ? scenes.names : []
-      words.append(names.isEmpty ? "'*:file:_files'" : "'*: :(\(names.joined(separator: " ")))'")
+      let names = operands(of: command, scenes).joined(separator: " ")
+      if names.isEmpty {
+        words.append("'*:file:_files'")
+      } else if command.operands.use == nil {
+        words.append("'*: :(\(names))'")
+      } else {
+        words.append("'*: : _alternative \"scenes:scene:(\(names))\" \"files:file:_files\"'")
+      }
       return "    \(command.name)) _arguments \(words.joined(separator: " ")) ;;\n"
     }
     let function = function(tool)
@@ -69,7 +76,11 @@ enum ShellCompletions {
         case $command in
       \(cases.joined())  esac
       }
-      compdef \(function) \(tool)
+      if [[ $funcstack[1] = \(function) ]]; then
+        \(function) "$@"
+      else
+        compdef \(function) \(tool)
+      fi
 
       """
   }
@@ -103,8 +114,11 @@ enum ShellCompletions {
             + (option.letter.map { " -s \($0)" } ?? "") + (option.value == nil ? "" : " -r")
             + " -d '\(fishText(line(option.summary)))'")
       }
-      if takesScene(command) {
-        lines.append("complete -c \(tool) \(condition) -a '\(scenes.names.joined(separator: " "))'")
+      let words = operands(of: command, scenes)
+      if !words.isEmpty {
+        let files = command.operands.use == nil ? " -f" : ""
+        lines.append(
+          "complete -c \(tool) \(condition)\(files) -a '\(words.joined(separator: " "))'")
       }
     }
     return lines.joined(separator: "\n") + "\n"

@@ -22,6 +22,7 @@ struct CompletionTests {
     for command in Self.commands { #expect(outcome.output.contains(command)) }
     #expect(outcome.output.contains(shell == "fish" ? "-l junit" : "--junit"))
     #expect(outcome.output.contains("onboarding"))
+    #expect(outcome.output.contains("bash zsh fish"))
   }
 
   @Test("names the shells that it knows")
@@ -48,14 +49,64 @@ struct CompletionTests {
       _flow
       echo "${COMPREPLY[*]}"
       """)
+    let outcome = try run("/bin/bash", "type.bash")
+    #expect((outcome.output, outcome.error) == (words + "\n", ""))
+  }
+
+  private func run(_ shell: String, _ arguments: String...) throws -> FlowTool.Outcome {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    process.arguments = ["type.bash"]
+    process.executableURL = URL(fileURLWithPath: shell)
+    process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: workspace.path)
     let run = try FlowRun(process)
     run.endInput()
-    let outcome = run.outcome()
-    #expect((outcome.output, outcome.error) == (words + "\n", ""))
+    return run.outcome()
+  }
+
+  @Test("is defined in zsh by source, and completes at the first call from a file of fpath")
+  func zsh() throws {
+    let script = try workspace.flow("completions", "zsh").output
+    #expect(script.hasPrefix("#compdef flow\n_flow() {\n"))
+    #expect(
+      script.hasSuffix(
+        """
+        if [[ $funcstack[1] = _flow ]]; then
+          _flow "$@"
+        else
+          compdef _flow flow
+        fi
+
+        """))
+    // A container may have none.
+    let shells = ["/bin/zsh", "/usr/bin/zsh"]
+    guard let shell = shells.first(where: { FileManager.default.isExecutableFile(atPath: $0) })
+    else { return }
+    try workspace.write("_flow", script)
+    try workspace.write(
+      "type.zsh",
+      """
+      fpath=(.)
+      _describe() { echo described $1 }
+      compdef() { echo defined $@ }
+      words=(flow ver) CURRENT=2
+      if [[ $1 = source ]]; then source ./_flow; else autoload -Uz _flow; fi
+      _flow
+      """)
+    #expect(try run(shell, "-f", "type.zsh").output == "described command\n")
+    #expect(
+      try run(shell, "-f", "type.zsh", "source").output
+        == "defined _flow flow\ndescribed command\n")
+  }
+
+  @Test(
+    "offers scenes and files in zsh where a command takes both",
+    arguments: [("diagram", true), ("play", true), ("explore", true), ("scenes", false)])
+  func files(command: String, hasFiles: Bool) throws {
+    let script = try workspace.flow("completions", "zsh").output
+    let lines = script.split(separator: "\n")
+    let line = try #require(lines.first { $0.hasPrefix("    \(command)) ") })
+    #expect(line.contains("glide-card"))
+    #expect(line.contains("\"files:file:_files\"") == hasFiles)
   }
 
   @Test("has a manual page with every command and option, and no line that is obeyed by mistake")
