@@ -9,12 +9,13 @@ enum RecordCommand: Command {
   static let options = [last, publicText, gestures, .strict, output]
   static let details = """
     Standard input has a trace's header and then a line for each event, with the typed text and times
-    of any clock, with any origin; a time before the last one counts as the last one. Lines are written
-    at once, so that the file is a trace whenever the recorded program ends; an existing file remains
-    until a valid header arrives. A refused event is omitted, with a warning. Each event is replayed
-    before it is written: a warning reports a replay that differs in more than stand-ins, and '--strict'
-    ends the recording there. Pointers are written as they came, or, with '--gestures', as the taps,
-    pans and other gestures that they became.
+    of any clock, with any origin; a time before the last one counts as the last one. The first time is
+    that of the opening: send a 'tick' when the screen opens. Lines are written at once, so that the
+    file is a trace whenever the recorded program ends; an existing file remains until a valid header
+    arrives. A refused event is omitted, with a warning. Each event is replayed before it is written: a
+    warning reports a replay that differs in more than stand-ins, and '--strict' ends the recording
+    there. Pointers are written as they came, or, with '--gestures', as the taps, pans and other
+    gestures that they became.
     """
 
   private static let last = Option(
