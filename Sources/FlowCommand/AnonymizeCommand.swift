@@ -6,20 +6,17 @@ enum AnonymizeCommand: Command {
   static let name = "anonymize"
   static let summary = "Copies a trace, with stand-ins of the same shape for private text."
   static let operands = Operands(text: "TRACE|-", count: 1...1, use: .reads)
-  static let options = [RecordCommand.publicText, .strict, output]
+  static let options = [RecordCommand.publicText, .strict, .output]
   static let details = """
     The frames of a replay stay the same except for texts. A valid text stays valid, and a card keeps
     its brand. Each event is replayed before the file is written: a warning reports frames that differ
     in more than texts; with '--strict' it is an error and nothing is written.
     """
 
-  private static let output = Option(
-    "output", letter: "o", value: "FILE", use: .writes, "write to a file, all or nothing")
-
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    let sink = try TraceOutput.opened(for: arguments.text(output))
+    let sink = try TraceOutput.opened(for: arguments.text(.output))
     let path = arguments.operands[0]
     let name = path == "-" ? "<stdin>" : path
     let stream = RecordingStream(

@@ -35,8 +35,11 @@ struct Arguments {
   /// Whether an option is given.
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 
-  /// The value of an option; `nil` if it is not given.
-  func text(_ option: Option) -> String? { values[option.name] }
+  /// The value of an option; `nil` if it is not given, or sends the result to standard output.
+  func text(_ option: Option) -> String? {
+    let text = values[option.name]
+    return option.use == .writesResult && text == "-" ? nil : text
+  }
 
   /// The value of an option as an integer within bounds.
   ///

@@ -59,6 +59,11 @@ struct Option: Equatable {
   /// Writes the result as JSON; for all commands that list something.
   static let json = Option("json", "write the result as JSON")
 
+  /// Where the result goes.
+  static let output = Option(
+    "output", letter: "o", value: "FILE", use: .writesResult,
+    "write to a file, all or nothing; '-' is standard output")
+
   /// How many threads work on something.
   static let threads = Option(
     "jobs", value: "N", "use N threads; default: one per processor")

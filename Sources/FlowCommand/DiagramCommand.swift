@@ -9,7 +9,7 @@ enum DiagramCommand: Command {
   static let summary = "Draws the states of a scene and its transitions."
   static let operands = Operands(
     text: "SCENE[/CHILD] [PATH…]", count: 1...Int.max, use: .readsCases(afterScenes: 1))
-  static let options = [svg, budget, .maximumOutput, output]
+  static let options = [svg, budget, .maximumOutput, .output]
   static let details = """
     The diagram is in Mermaid, which GitHub shows. If the scene lists its transitions, these are drawn,
     with their guards. With PATH or '--budget', and for a scene without a list, the transitions are
@@ -28,9 +28,6 @@ enum DiagramCommand: Command {
     "budget", value: "N",
     "explore N states, to draw moves that no trace makes; default 200,\n1000 where no trace is of the scene; 0 for none"
   )
-  private static let output = Option(
-    "output", letter: "o", value: "FILE", use: .writes,
-    "write to a file, all or nothing; '-' is standard output")
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
@@ -44,7 +41,7 @@ enum DiagramCommand: Command {
       operand.count > 1
       ? try held(operand[1], in: description, arguments, scenes)
       : try diagram(of: description, arguments, scenes)
-    let path = arguments.text(output)
+    let path = arguments.text(.output)
     let isDrawn = arguments.has(svg) || path?.hasSuffix(".svg") ?? false
     try DrawingOutput.put(isDrawn ? diagram.svg : diagram.mermaid, to: path)
     return .success

@@ -6,7 +6,7 @@ enum ExportCommand: Command {
   static let name = "export"
   static let summary = "Writes a trace as a browser's test or as a timeline."
   static let operands = Operands(text: "TRACE", count: 1...1, use: .reads)
-  static let options = [target, .strict, .maximumOutput, output]
+  static let options = [target, .strict, .maximumOutput, .output]
   static let details = """
     'playwright' is a test for @playwright/test, in JavaScript, that drives the web host in a real
     browser by the same fingers and keys, and expects what the trace shows where it rests.
@@ -22,9 +22,6 @@ enum ExportCommand: Command {
 
   private static let target = Option(
     "to", value: "FORMAT", "write for playwright or chrome-trace; required")
-  private static let output = Option(
-    "output", letter: "o", value: "FILE", use: .writes,
-    "write to a file, all or nothing; '-' is standard output")
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
@@ -46,7 +43,7 @@ enum ExportCommand: Command {
     } catch {
       throw CommandError(error)
     }
-    try DrawingOutput.put(document, to: arguments.text(output))
+    try DrawingOutput.put(document, to: arguments.text(.output))
     return .success
   }
 }

@@ -12,6 +12,8 @@ enum FileUse: Equatable {
   case readsCases(afterScenes: Int)
   /// Reads standard input.
   case readsStandardInput
+  /// Writes the result to a file, or to standard output for `-`.
+  case writesResult
   /// Writes a file.
   case writes
   /// Writes a file, and pictures beside it.

@@ -22,8 +22,8 @@ enum MergeCommand: Command {
     "what there should be: the lines that were piped, or an id on each line"
   )
   private static let output = Option(
-    "output", letter: "o", value: "FILE", use: .writes,
-    "write the verdicts to FILE instead of standard output")
+    "output", letter: "o", value: "FILE", use: .writesResult,
+    "write the verdicts to FILE; '-' is standard output")
   private static let junit = Option(
     "junit", value: "FILE", use: .writes, "also write the verdicts to FILE in JUnit's format")
   private static let summaryFile = Option(

@@ -51,7 +51,7 @@ struct OutputCheck {
 
   /// Collects what a command is about to write.
   ///
-  /// - Throws: A message for two outputs that are the same file.
+  /// - Throws: A message for two outputs that are the same file, and for one that cannot be standard output.
   init(
     _ command: any Command.Type, _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) {
@@ -59,14 +59,30 @@ struct OutputCheck {
     for option in command.options {
       guard let path = arguments.text(option) else { continue }
       switch option.use {
-      case .writes: try add(path, option.spelling)
+      case .writesResult: try add(path, option.spelling)
+      case .writes:
+        try Self.requireName(path, of: "file", option)
+        try add(path, option.spelling)
       case .writesSummary:
+        try Self.requireName(path, of: "file", option)
         for path in RunSummary.paths(at: path) { try add(path, option.spelling) }
-      case .writesTraces(let names): try addFolder(path, names, option.spelling)
+      case .writesTraces(let names):
+        try Self.requireName(path, of: "folder", option)
+        try addFolder(path, names, option.spelling)
       default: break
       }
     }
     for (name, path) in command.otherOutputs(arguments) { try add(path, name) }
+  }
+
+  /// Rejects `-`, where standard output is not for what an option writes.
+  private static func requireName(
+    _ path: String, of kind: String, _ option: Option
+  ) throws(CommandError) {
+    guard path == "-" else { return }
+    throw .usage(
+      "'\(option.spelling)' needs a \(kind), and '-' is standard output; a \(kind) of that name is './-'"
+    )
   }
 
   private var isEmpty: Bool { outputs.isEmpty && folders.isEmpty && standardOutput == nil }

@@ -24,8 +24,8 @@ enum RecordCommand: Command {
     "public", value: "IDS", "show the text of these nodes, separated by commas; never of secrets")
   private static let gestures = Option("gestures", "write what pointers became in place of them")
   private static let output = Option(
-    "output", letter: "o", value: "FILE", use: .writes, "write to a file instead of standard output"
-  )
+    "output", letter: "o", value: "FILE", use: .writesResult,
+    "write to a file; '-' is standard output")
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList

@@ -7,7 +7,7 @@ enum ReplayCommand: Command {
   static let summary =
     "Replays a trace and writes its frames: JSON Lines, or a table on a terminal."
   static let operands = Operands(text: "TRACE|-", count: 1...1, use: .reads)
-  static let options = [fps, pretty, save, .strings, .strict, json, jobs, .color, output]
+  static let options = [fps, pretty, save, .strings, .strict, json, jobs, .color, .output]
   static let details = """
     '-' reads the trace from standard input. Frames are written at once; with '-o' the file
     replaces an old one only after the whole trace has been replayed. A second thread reads a large
@@ -24,9 +24,6 @@ enum ReplayCommand: Command {
   private static let json = Option("json", "write JSON Lines, also on a terminal")
   private static let jobs = Option(
     "jobs", value: "N", "use N threads, 1 or 2; default: as many as there are processors")
-  private static let output = Option(
-    "output", letter: "o", value: "FILE", use: .writes, "write to a file instead of standard output"
-  )
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
@@ -42,7 +39,7 @@ enum ReplayCommand: Command {
       options.format = .document(trace: path == "-" ? "-" : Path.name(of: path))
     }
     let colors = try Colors(arguments)
-    let isPlain = [pretty, save, json, output].allSatisfy { !arguments.has($0) }
+    let isPlain = [pretty, save, json, .output].allSatisfy { !arguments.has($0) }
     if isPlain, FileDescriptor.standardOutput.isTerminal {
       try ReplayTable.show(path, scenes, options, colors)
       return .success
@@ -50,7 +47,7 @@ enum ReplayCommand: Command {
     let threads = try arguments.integer(jobs, in: OptionLimits.replayThreads) ?? Parallel.processors
     do throws(StreamError) {
       try TraceStream.replay(
-        path, of: scenes, options: options, to: arguments.text(output), jobs: threads
+        path, of: scenes, options: options, to: arguments.text(.output), jobs: threads
       ) { Console.tell($0) }
     } catch {
       // A reader that closes the pipe has read what it needs.

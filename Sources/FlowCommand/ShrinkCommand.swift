@@ -7,7 +7,7 @@ enum ShrinkCommand: Command {
   static let name = "shrink"
   static let summary = "Makes a trace as short and simple as possible while it still shows a fault."
   static let operands = Operands(text: "TRACE", count: 1...1, use: .reads)
-  static let options = [condition, violates, rules, differs, crashes, limit, .memoryLimit, output]
+  static let options = [condition, violates, rules, differs, crashes, limit, .memoryLimit, .output]
   static let details = """
     It removes events, then rounds times and numbers, shortens texts and leaves out members, until no
     event can be removed and no member be simplified; names of nodes and the like stay. The shell runs
@@ -30,8 +30,6 @@ enum ShrinkCommand: Command {
     "crashes", "as long as a scene traps, or takes too much time or memory")
   private static let limit = Option(
     "limit", value: "N", "try at most N traces; default 10000")
-  private static let output = Option(
-    "output", letter: "o", value: "FILE", use: .writes, "write to a file, all or nothing")
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
@@ -79,7 +77,7 @@ enum ShrinkCommand: Command {
       Console.tell("\(FlowTool.name) shrink: '\(arguments.operands[0])' does not show it")
       return .difference
     }
-    return try TraceOutput.put(Array(trace.text.utf8), to: arguments.text(output))
+    return try TraceOutput.put(Array(trace.text.utf8), to: arguments.text(.output))
   }
 
   /// Looks for violations of an invariant.

@@ -7,17 +7,13 @@ enum SpeakCommand: Command {
   static let name = "speak"
   static let summary = "Writes what a screen reader would say during a trace, event by event."
   static let operands = Operands(text: "TRACE", count: 1...1, use: .reads)
-  static let options = [.strings, output]
+  static let options = [Option.strings, .output]
   static let details = """
     The first line of each paragraph has the time and the event; an event after which nothing is said
     has none. 'reads' lists the screen at the start, 'says' is an announcement, 'moves to' is where the
     reader goes by itself: to the field with the keyboard, or to a new heading once what it was at is
     gone. 'now' is what has changed under it.
     """
-
-  private static let output = Option(
-    "output", letter: "o", value: "FILE", use: .writes,
-    "write to a file, all or nothing; '-' is standard output")
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
@@ -35,7 +31,7 @@ enum SpeakCommand: Command {
     } catch {
       throw CommandError(error)
     }
-    if let file = arguments.text(output), file != "-" {
+    if let file = arguments.text(.output) {
       return try TraceOutput.put(Array(text.utf8), to: file)
     }
     try Console.show(text: text)

@@ -6,7 +6,7 @@ enum StripCommand: Command {
   static let name = "strip"
   static let summary = "Draws key frames of a trace as one SVG."
   static let operands = Operands(text: "TRACE", count: 1...1, use: .readsCase)
-  static let options = [animate, .tolerance, .strict, .maximumOutput, output]
+  static let options = [animate, .tolerance, .strict, .maximumOutput, .output]
   static let details = """
     Up to eight frames: the start, entered states, completions, movements a third of the way. If the
     golden beside the trace differs, expected frames are above the actual ones, including the largest
@@ -16,9 +16,6 @@ enum StripCommand: Command {
 
   private static let animate = Option(
     "animate", "draw all of it, as a picture that moves by itself")
-  private static let output = Option(
-    "output", letter: "o", value: "FILE", use: .writes,
-    "write to a file, all or nothing; '-' is standard output")
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
@@ -31,7 +28,7 @@ enum StripCommand: Command {
       } catch {
         throw CommandError(error)
       }
-      try DrawingOutput.put(film.document, to: arguments.text(output))
+      try DrawingOutput.put(film.document, to: arguments.text(.output))
       return .success
     }
     let strip: Strip
@@ -40,7 +37,7 @@ enum StripCommand: Command {
     } catch {
       throw CommandError(error)
     }
-    try DrawingOutput.put(strip.document, to: arguments.text(output))
+    try DrawingOutput.put(strip.document, to: arguments.text(.output))
     return strip.differs ? .difference : .success
   }
 }

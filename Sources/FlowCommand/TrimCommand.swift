@@ -6,7 +6,7 @@ enum TrimCommand: Command {
   static let name = "trim"
   static let summary = "Writes the piece of a trace between two times."
   static let operands = Operands(text: "TRACE", count: 1...1, use: .reads)
-  static let options = [from, to, output]
+  static let options = [from, to, .output]
   static let details = """
     The piece begins with the state at the first time, including everything in flight, and keeps the
     times of its events. It does not change texts: see '\(FlowTool.name) anonymize'.
@@ -15,8 +15,6 @@ enum TrimCommand: Command {
   private static let from = Option(
     "from", value: "T", "begin with the state at T seconds; default: the trace's beginning")
   private static let to = Option("to", value: "T", "end at T seconds; default: the trace's end")
-  private static let output = Option(
-    "output", letter: "o", value: "FILE", use: .writes, "write to a file, all or nothing")
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
@@ -35,6 +33,6 @@ enum TrimCommand: Command {
       throw CommandError(error)
     }
     return try TraceOutput.put(
-      trace: bytes, of: arguments.operands[0], to: arguments.text(output))
+      trace: bytes, of: arguments.operands[0], to: arguments.text(.output))
   }
 }

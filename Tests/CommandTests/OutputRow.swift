@@ -189,6 +189,14 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// Two lines of shell: one with `-` for the output, and one without the option.
+  func dash(in workspace: Workspace) throws -> (given: String, plain: String) {
+    let input = inputs[0]
+    try prepare(workspace, input)
+    let words = line(input)
+    return ("$FLOW \(command) \(option) - \(words)", "$FLOW \(command) \(words)")
+  }
+
   /// A line of shell that makes an output one of the inputs.
   func shell(_ input: Input, _ way: Way, in workspace: Workspace) throws -> String {
     try prepare(workspace, input)

@@ -113,6 +113,24 @@ struct OutputTests {
     #expect(try workspace.flow.shell("ls *.svg").output == "")
   }
 
+  @Test(
+    "nor is there a file named '-': it is standard output, or refused",
+    arguments: OutputRow.all.filter { $0.option.hasPrefix("--") })
+  func dash(_ row: OutputRow) throws {
+    let workspace = try Workspace()
+    let (given, plain) = try row.dash(in: workspace)
+    let prepared = try workspace.contents()
+    let outcome = try workspace.flow.shell(given)
+    #expect(try workspace.contents() == prepared, "\(given)")
+    let isResult = row.option == "--output" && !["report", "play", "explore"].contains(row.command)
+    if isResult {
+      #expect(outcome == (try workspace.flow.shell(plain)), "\(given)")
+    } else {
+      #expect(outcome.status == 2 && outcome.output == "", "\(given)")
+      #expect(outcome.error.contains("and '-' is standard output"), "\(given): \(outcome)")
+    }
+  }
+
   @Test("nor is standard output, where results are added to a file")
   func standardOutput() throws {
     let workspace = try Workspace()
