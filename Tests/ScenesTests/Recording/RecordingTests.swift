@@ -451,6 +451,9 @@ struct RecordingTests {
       (KeyStroke("å", modifiers: [.alt, .shift]), "Unidentified"),
       (KeyStroke("+", modifiers: .control), "+"),
       (KeyStroke("ArrowLeft", modifiers: .alt), "ArrowLeft"),
+      (KeyStroke("4111"), "Unidentified"), (KeyStroke("'q"), "Unidentified"),
+      (KeyStroke("qz", modifiers: .shift), "Unidentified"),
+      (KeyStroke("Q z"), "Unidentified"), (KeyStroke("4111", modifiers: .alt), "Unidentified"),
     ])
   func key(_ stroke: KeyStroke, _ recorded: String) throws {
     let recorder = try Self.record(VerificationCode.self, [.key(stroke)])
