@@ -33,6 +33,7 @@ struct EscapingTests {
       ("::error::x", #"\u{3A}:error::x"#), (" \u{A0}::x", " \u{A0}\\u{3A}:x"), ("a::b", "a::b"),
       ("a##[add-mask]b", #"a#\u{23}[add-mask]b"#), ("####", #"#\u{23}#\u{23}"#),
       ("\u{202E}cba", #"\u{202E}cba"#),
+      (text([0x200E, 0x200F, 0x2066, 0x2069]), #"\u{200E}\u{200F}\u{2066}\u{2069}"#),
       ("a\u{FFFE}b\u{FFFF}", #"a\u{FFFE}b\u{FFFF}"#),
       (text([0xFDD0, 0xFDEF, 0x1FFFE, 0x10FFFF]), #"\u{FDD0}\u{FDEF}\u{1FFFE}\u{10FFFF}"#),
       (text([0xFDCF, 0xFDF0, 0xFFFD, 0x20000]), text([0xFDCF, 0xFDF0, 0xFFFD, 0x20000])),
