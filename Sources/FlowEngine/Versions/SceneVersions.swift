@@ -23,7 +23,7 @@ public struct SceneVersions: Equatable, Sendable {
 
   /// The version of the scene.
   public private(set) var own = 1
-  /// Those of its children, at any depth, that are not 1.
+  /// Those of its children, at any depth, that are not 1, and those that a text names all the same.
   public private(set) var children: [Child] = []
   /// The offset of the scene's version in the text, in bytes, if it has been read.
   private(set) var offset: Int?
@@ -39,15 +39,17 @@ public struct SceneVersions: Equatable, Sendable {
 
   /// Whether two are the same, wherever and in whatever order they have been read.
   public static func == (versions: SceneVersions, other: SceneVersions) -> Bool {
-    // Each path is there once.
-    versions.own == other.own && versions.children.count == other.children.count
-      && versions.children.allSatisfy { child in other.children.contains { $0 == child } }
+    versions.own == other.own && versions.areAmong(other) && other.areAmong(versions)
+  }
+
+  private func areAmong(_ other: SceneVersions) -> Bool {
+    children.allSatisfy { child in child.version == 1 || other.children.contains { $0 == child } }
   }
 
   /// All are 1.
   package static let ones = SceneVersions()
 
-  /// Whether all are 1.
+  /// Whether all are 1, and none of a child is named.
   package var areOne: Bool { own == 1 && children.isEmpty }
 
   /// The error for a version that nobody here knows yet.
@@ -78,8 +80,8 @@ public struct SceneVersions: Equatable, Sendable {
     do throws(JSONError) {
       for member in try versions.members() {
         do throws(JSONError) {
-          let child = Child(member.name, try member.value.version(), at: member.value.offset)
-          if child.version != 1 { children.append(child) }
+          children.append(
+            Child(member.name, try member.value.version(), at: member.value.offset))
         } catch {
           throw error.within(member.name)
         }

@@ -34,6 +34,10 @@ struct VersionErrorTests {
         [#"{"flowTrace":1,"scene":"meter","version":5,"versions":{"card":2}}"#],
         "t:1:63: error: 'meter' never had a child at 'card'"),
       Row(
+        "a child that never was, at version 1",
+        [#"{"flowTrace":1,"scene":"meter","version":5,"versions":{"card":1}}"#],
+        "t:1:63: error: 'meter' never had a child at 'card'"),
+      Row(
         "a state of another version than its header",
         [#"{"flowTrace":1,"scene":"meter","version":2,"state":{"flowState":1,"scene":"meter"}}"#],
         "t:1:52: error: 'state' must be a state of the same version as its header"),
@@ -104,6 +108,25 @@ struct VersionErrorTests {
     // Nobody knows any more what a child that is gone had held.
     let trace = #"{"flowTrace":1,"scene":"panel","version":4,"versions":{"extra/inner":2}}"#
     _ = try VersionedSession<Panel<V5, V5>>.frames(trace)
+  }
+
+  @Test("of children are read where they say 1, and only of children that it had")
+  func oneOfChild() throws {
+    let plain = #"{"flowTrace":1,"scene":"panel","version":4}"# + "\n" + #"{"t":1,"type":"tick"}"#
+    func written(_ path: String) -> String {
+      plain.replacing(#":4}"#, with: #":4,"versions":{"PATH":1}}"#).replacing("PATH", with: path)
+    }
+    let frames = try VersionedSession<Panel<V4, V1>>.frames(plain)
+    for path in ["gauge", "rows/<key>"] {
+      #expect(try VersionedSession<Panel<V4, V1>>.frames(written(path)) == frames)
+    }
+    let error = #expect(throws: TraceError.self) {
+      try VersionedSession<Panel<V4, V1>>.frames(written("future"))
+    }
+    #expect(error?.text(in: "t") == "t:1:65: error: 'panel' never had a child at 'future'")
+    // Of a scene that is at version 1 and holds none.
+    let single = #"{"flowTrace":1,"scene":"meter","versions":{"future":1}}"#
+    #expect(throws: TraceError.self) { try VersionedSession<Meter<V1>>.frames(single) }
   }
 
   @Test("are read where they say 1")
