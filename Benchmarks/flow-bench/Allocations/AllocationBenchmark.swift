@@ -19,6 +19,8 @@ enum AllocationBenchmark {
       GlideCard.self, Mix.glideCardByFinger(), "glide-card by a finger", into: &results)
     try measure(
       CardInput.self, Mix.cardInputByFinger(), "card-input by a finger", into: &results)
+    try measureCalls(
+      AdaptiveField.self, Mix.adaptiveFieldByKeys(), "adaptive-field by keys", into: &results)
     try CompositionBenchmark.measureAllocations(into: &results)
   }
 
@@ -38,10 +40,17 @@ enum AllocationBenchmark {
   private static func measure<S: Scene>(
     _ scene: S.Type, _ mix: Mix, _ title: String = S.name, into results: inout Results
   ) throws {
-    try add(try engine(scene, mix), mix, "\(title), engine", into: &results)
-    try add(try live(scene, mix), mix, "\(title), live", into: &results)
+    try measureCalls(scene, mix, title, into: &results)
     try add(try library(scene, mix), mix, "\(title), C", into: &results)
     try add(try replay(scene, mix), mix, "\(title), JSON to JSON", into: &results)
+  }
+
+  private static func measureCalls<S: Scene>(
+    _ scene: S.Type, _ mix: Mix, _ title: String, into results: inout Results
+  ) throws {
+    try add(try engine(scene, mix), mix, "\(title), engine", into: &results)
+    try add(try live(scene, mix), mix, "\(title), live", into: &results)
+    try add(try live(scene, mix, isRecorded: true), mix, "\(title), recorded", into: &results)
   }
 
   /// The allocations of each event in the engine alone.
@@ -58,9 +67,12 @@ enum AllocationBenchmark {
     return counts
   }
 
-  /// The allocations of each event in a live scene.
-  private static func live<S: Scene>(_ scene: S.Type, _ mix: Mix) throws -> [Int] {
+  /// The allocations of each event in a live scene, which may be recorded from its opening on.
+  private static func live<S: Scene>(
+    _ scene: S.Type, _ mix: Mix, isRecorded: Bool = false
+  ) throws -> [Int] {
     let live = try LiveScene(scene)
+    if isRecorded { try live.record() }
     var changes = NodeChanges()
     var sum = 0.0
     live.onFrame = { frame in
@@ -167,14 +179,17 @@ enum AllocationBenchmark {
   private enum Group: String, CaseIterable {
     /// Frequent events that need no memory of their own.
     case events
-    /// Events that change a text, which creates a new string, and keys, for which the nodes are gone through.
+    /// Events that change a text, which creates a new string.
     case edits = "text edits"
+    /// Keys, for which the nodes are gone through, and what takes an edit back.
+    case keys
     /// Rotations and the like, which are rare and stored indirectly.
     case environment = "environment changes"
 
     init(_ event: Event) {
       switch event {
-      case .text, .deleteBackward, .selection, .key, .compose, .undo, .redo: self = .edits
+      case .text, .deleteBackward, .selection, .compose: self = .edits
+      case .key, .undo, .redo: self = .keys
       case .environment: self = .environment
       case .command(let command):
         // A command with which the host sets a text.

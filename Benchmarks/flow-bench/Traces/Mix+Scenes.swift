@@ -169,4 +169,30 @@ extension Mix {
       trace.add(after: 0.5, #""type":"command","name":"reload","target":"card""#)
     }
   }
+
+  /// A text is entered, walked through and undone by keys, and for a while all texts are larger.
+  static func adaptiveFieldByKeys(cycles: Int = 40) throws -> Mix {
+    try Mix(AdaptiveField.name, cycles: cycles) { trace, _ in
+      trace.add(after: 0.8, #""type":"tap","target":"name""#)
+      trace.add(after: 0.01, #""type":"focus","target":"name.section-0""#)
+      trace.keyboard(isShown: true)
+      trace.type("Maria", into: "name.section-0")
+      for key in ["ArrowLeft", "ArrowLeft", "Home", "ArrowRight", "End", "Backspace"] {
+        trace.key(key)
+      }
+      trace.add(after: 0.3, #""type":"undo""#)
+      trace.add(after: 0.3, #""type":"redo""#)
+      trace.add(
+        after: 0.5, #""type":"environment","environment":{"textSize":"accessibilityMedium"}"#)
+      for key in ["Tab", "Tab"] { trace.key(key) }
+      trace.add(after: 0.5, #""type":"environment","environment":{"textSize":"large"}"#)
+      for key in ["Enter", "Escape"] { trace.key(key) }
+      trace.keyboard(isShown: false)
+      for field in ["name", "card", "price"] {
+        trace.add(
+          after: 0.4, #""type":"command","name":"setText","target":"\#(field)","value":"""#)
+      }
+      trace.add(after: 0.5, #""type":"command","name":"reload","target":"card""#)
+    }
+  }
 }

@@ -41,6 +41,11 @@ struct TraceText {
     }
   }
 
+  /// Adds a key that goes down.
+  mutating func key(_ name: String) {
+    add(after: 0.2, #""type":"key","key":"\#(name)""#)
+  }
+
   /// Adds the keyboard's appearance or disappearance.
   mutating func keyboard(isShown: Bool) {
     let phase = isShown ? "willShow" : "willHide"
