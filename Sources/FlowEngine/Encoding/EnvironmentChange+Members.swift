@@ -2,10 +2,6 @@
 // swift-format-ignore-file
 
 extension EnvironmentChange {
-  enum Key: String, CaseIterable {
-    case size, safeArea, scale, layoutDirection, reduceMotion, date, windowOrigin, fonts, colorScheme, contrast, textSize, boldText, locale, strings
-  }
-
   /// Reads the value of a member.
   mutating func read(_ key: Key, _ json: JSONValue) throws(JSONError) {
     switch key {
@@ -24,18 +20,6 @@ extension EnvironmentChange {
     case .locale: locale = try json.languageTag()
     case .strings: strings = try StringTable(json: json)
     }
-  }
-
-  /// Whether a trace can have the change.
-  var isExpressible: Bool {
-    if let size, !size.isWithin(0...InputLimits.windowExtent) { return false }
-    if let safeArea, !safeArea.isWithin(0...InputLimits.windowExtent) { return false }
-    if let scale, !scale.isPositive { return false }
-    if let windowOrigin, !windowOrigin.isWithin(-InputLimits.windowExtent...InputLimits.windowExtent) { return false }
-    if let date, !date.isExpressible { return false }
-    if let fonts, !fonts.isExpressible { return false }
-    if let strings, !strings.isExpressible { return false }
-    return true
   }
 }
 

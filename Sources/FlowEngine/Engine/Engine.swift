@@ -53,12 +53,18 @@ public struct Engine<S: Scene>: Sendable {
   ///   - checksLayout: Whether faults in the scene's layout are errors of `send`, `advance` and
   ///     `settle`: two nodes with the same id, a parent that is missing or comes later, or a number
   ///     that is not finite.
-  /// - Throws: `MemberError` for a configuration that the scene rejects.
+  /// - Throws: `MemberError` for a configuration that the scene rejects, and for a configuration or an
+  ///   environment that no trace can have.
   @inlinable @inline(__always) public init(
     _ scene: S.Type = S.self, configuration: S.Configuration = S.Configuration(),
     environment: Environment = Environment(), checksLayout: Bool = Self.checksLayoutByDefault
   ) throws(MemberError) {
     try configuration.validate()
+    // A module for WebAssembly checks what it is given.
+    #if !arch(wasm32)
+      try configuration.checkExpressible()
+      try environment.check()
+    #endif
     self.init(validated: configuration, environment, checksLayout ? LayoutCheck.finder : nil)
   }
 

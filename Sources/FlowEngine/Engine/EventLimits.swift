@@ -48,13 +48,43 @@ extension Composition {
 }
 
 extension EnvironmentChange {
-  /// Rejects fonts and texts of which there would be too many in an environment.
+  /// Rejects a change that no trace can have: a recording of it would not replay.
+  package func check() throws(EventError) {
+    guard let key = inexpressibleMember else { return }
+    throw .invalidMember("environment.\(key.rawValue)", expected: key.expectation)
+  }
+
+  /// Rejects what no trace can have, and fonts of which there would be too many in an environment.
   @usableFromInline func check(in environment: borrowing Environment) throws(EventError) {
     if let fonts, !environment.fonts.isWithinLimits(with: fonts) {
       throw .invalidMember("environment", expected: InputLimits.fontsText)
     }
-    if let strings, !strings.isExpressible {
-      throw .invalidMember("environment", expected: InputLimits.stringsText)
+    // A module for WebAssembly checks what it is sent.
+    #if !arch(wasm32)
+      try check()
+    #endif
+  }
+}
+
+extension Environment {
+  /// Rejects an environment that no trace can have: no recording and no saved state of it could be read.
+  @usableFromInline func check() throws(MemberError) {
+    guard let key = EnvironmentChange(all: self).inexpressibleMember else { return }
+    throw MemberError("expected \(key.expectation)", of: "environment.\(key.rawValue)")
+  }
+}
+
+extension SceneConfiguration {
+  /// Rejects a configuration that no header of a trace can have.
+  @usableFromInline func checkExpressible() throws(MemberError) {
+    let json: JSONValue
+    do throws(JSONError) {
+      json = try JSONValue(parsing: ValueWriter.text(of: self))
+      try json.check(magnitude: InputLimits.magnitude)
+    } catch {
+      throw MemberError(JSONError(error.reason, at: error.offset).message, of: error.path)
     }
+    // A number that is not finite, and whatever else its type does not read.
+    _ = try Self(json: json)
   }
 }

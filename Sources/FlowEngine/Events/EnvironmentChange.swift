@@ -119,3 +119,40 @@ extension Environment {
     if let settings = change.settings { apply(settings.value) }
   }
 }
+
+extension EnvironmentChange {
+  enum Key: String, CaseIterable {
+    case size, safeArea, scale, layoutDirection, reduceMotion, date, windowOrigin, fonts, colorScheme, contrast, textSize, boldText, locale, strings
+  }
+
+  /// The first member that no trace can have.
+  var inexpressibleMember: Key? {
+    if let size, !size.isWithin(0...InputLimits.windowExtent) { return .size }
+    if let safeArea, !safeArea.isWithin(0...InputLimits.windowExtent) { return .safeArea }
+    if let scale, !scale.isPositive { return .scale }
+    if let date, !date.isExpressible { return .date }
+    if let windowOrigin, !windowOrigin.isWithin(-InputLimits.windowExtent...InputLimits.windowExtent) { return .windowOrigin }
+    if let fonts, !fonts.isExpressible { return .fonts }
+    if let strings, !strings.isExpressible { return .strings }
+    return nil
+  }
+
+  /// Whether a trace can have the change.
+  var isExpressible: Bool { inexpressibleMember == nil }
+}
+
+extension EnvironmentChange.Key {
+  /// What a trace can have.
+  var expectation: String {
+    switch self {
+    case .size: (0...InputLimits.windowExtent).expectation
+    case .safeArea: (0...InputLimits.windowExtent).expectation
+    case .scale: Double.positiveExpectation
+    case .date: CalendarDate.expectation
+    case .windowOrigin: (-InputLimits.windowExtent...InputLimits.windowExtent).expectation
+    case .fonts: FontBook.expectation
+    case .strings: StringTable.expectation
+    case .layoutDirection, .reduceMotion, .colorScheme, .contrast, .textSize, .boldText, .locale: "one of its type"
+    }
+  }
+}

@@ -57,7 +57,8 @@ public final class LiveScene<S: Scene> {
   ///   - environment: The environment that the scene is shown in.
   ///   - samplesRepeating: Whether samples are handed out while nothing but animations that repeat is
   ///     in flight.
-  /// - Throws: `MemberError` for a configuration that the scene rejects.
+  /// - Throws: `MemberError` for a configuration that the scene rejects, and for a configuration or an
+  ///   environment that no trace can have: no recording of it would replay.
   @inlinable public convenience init(
     _ scene: S.Type = S.self, configuration: S.Configuration = S.Configuration(),
     environment: Environment = Environment(), samplesRepeating: Bool = false

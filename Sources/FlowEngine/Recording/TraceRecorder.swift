@@ -50,9 +50,9 @@ public final class TraceRecorder<S: Scene> {
       header.header(of: S.self, engine.environment, engine.configuration)
     } else {
       header.header(beginningWith: start)
-      guard header.count <= InputLimits.lineLength else {
-        throw .state(MemberError("expected \(InputLimits.lineLength) bytes or less"))
-      }
+    }
+    guard header.count <= InputLimits.lineLength else {
+      throw .state(MemberError("expected \(InputLimits.lineLength) bytes or less"))
     }
     header.endLine()
     // A new one, because this one presents the texts themselves.

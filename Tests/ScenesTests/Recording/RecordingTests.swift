@@ -331,9 +331,6 @@ struct RecordingTests {
   private static let endless = NodeID(String(repeating: "k", count: InputLimits.lineLength))
 
   private static let strange: [Event] = [
-    .environment(EnvironmentChange(date: CalendarDate(year: 2026, month: 2, day: 31))),
-    .environment(EnvironmentChange(date: CalendarDate(year: 10_000, month: 1, day: 1))),
-    .environment(EnvironmentChange(safeArea: Insets(top: 2e6, left: 0, bottom: 0, right: 0))),
     .focus(target: endless), .pan(Pan(.began, translation: .zero, target: endless)),
   ]
 

@@ -122,7 +122,31 @@ def change(rows):
             "extension Environment {", "  /// Applies the members that `change` sets.",
             "  public mutating func apply(_ change: EnvironmentChange) {",
             *(applying(row) for row in rows if not row.setting),
-            "    if let settings = change.settings { apply(settings.value) }", "  }", "}"]
+            "    if let settings = change.settings { apply(settings.value) }", "  }", "}", "", *limits(rows)]
+
+
+def limits(rows):
+    """What a trace can have of an environment."""
+    def test(row):
+        if row.within == "positive":
+            return f"!{row.name}.isPositive"
+        return f"!{row.name}.isWithin({row.within})" if row.within else f"!{row.name}.isExpressible"
+
+    def expected(row):
+        if row.within == "positive":
+            return "Double.positiveExpectation"
+        return f"({row.within}).expectation" if row.within else f"{row.type}.expectation"
+
+    limited = [row for row in rows if row.within or row.type in ("CalendarDate", "FontBook", "StringTable")]
+    return ["extension EnvironmentChange {", "  enum Key: String, CaseIterable {",
+            f"    case {', '.join(row.name for row in rows)}", "  }", "",
+            "  /// The first member that no trace can have.", "  var inexpressibleMember: Key? {",
+            *(f"    if let {row.name}, {test(row)} {{ return .{row.name} }}" for row in limited), "    return nil", "  }", "",
+            "  /// Whether a trace can have the change.", "  var isExpressible: Bool { inexpressibleMember == nil }", "}", "",
+            "extension EnvironmentChange.Key {", "  /// What a trace can have.", "  var expectation: String {", "    switch self {",
+            *(f"    case .{row.name}: {expected(row)}" for row in limited),
+            f"    case {', '.join(f'.{row.name}' for row in rows if row not in limited)}: \"one of its type\"",
+            "    }", "  }", "}"]
 
 
 def json(rows):
@@ -141,19 +165,9 @@ def json(rows):
         raw = ".rawValue" if has_names(row) else ".text" if row.type == "LanguageTag" else ""
         return f'    if let {row.name} = change.{row.name} {{ member("{row.name}", {exact}{row.name}{raw}) }}'
 
-    def within(row):
-        test = f"!{row.name}.isPositive" if row.within == "positive" else f"!{row.name}.isWithin({row.within})"
-        return f"    if let {row.name}, {test} {{ return false }}"
-
-    return ["extension EnvironmentChange {", "  enum Key: String, CaseIterable {",
-            f"    case {', '.join(row.name for row in rows)}", "  }", "",
-            "  /// Reads the value of a member.",
+    return ["extension EnvironmentChange {", "  /// Reads the value of a member.",
             "  mutating func read(_ key: Key, _ json: JSONValue) throws(JSONError) {", "    switch key {",
-            *(reading(row) for row in rows), "    }", "  }", "",
-            "  /// Whether a trace can have the change.", "  var isExpressible: Bool {",
-            *(within(row) for row in rows if row.within), 
-            *(f"    if let {row.name}, !{row.name}.isExpressible {{ return false }}" for row in rows
-              if row.type in ("CalendarDate", "FontBook", "StringTable")), "    return true", "  }", "}", "",
+            *(reading(row) for row in rows), "    }", "  }", "}", "",
             "extension JSONWriter {", "  /// Writes the members that a change sets, exactly.",
             "  mutating func environment(_ change: EnvironmentChange) {", "    beginObject()",
             *(writing(row) for row in rows), "    endObject()", "  }", "}"]

@@ -1,6 +1,11 @@
-// Whether a trace can have values, by type.
+// Whether a trace can have values, by type, and what it can have.
 
 extension Double {
+  /// What a number above 0 can be.
+  static var positiveExpectation: String {
+    "a number above 0, up to \(InputLimits.magnitude.decimalText)"
+  }
+
   /// Whether a trace can have the number.
   var isExpressible: Bool { magnitude <= InputLimits.magnitude }
 
@@ -14,6 +19,11 @@ extension Double {
 extension Int {
   /// Whether a trace can have the number as an offset, a length or an index.
   var isExpressible: Bool { self >= 0 && Double(self) <= InputLimits.magnitude }
+}
+
+extension ClosedRange<Double> {
+  /// What numbers can be.
+  var expectation: String { "numbers from \(lowerBound.decimalText) to \(upperBound.decimalText)" }
 }
 
 extension Point {
@@ -67,6 +77,10 @@ extension CalendarDate {
 }
 
 extension FontBook {
+  static var expectation: String {
+    "\(InputLimits.fontsText), each from 0 to \(InputLimits.magnitude.decimalText)"
+  }
+
   var isExpressible: Bool {
     isWithinLimits
       && entries.allSatisfy { entry in
@@ -76,4 +90,8 @@ extension FontBook {
           && entry.metrics.advances.allSatisfy { $0.advance.isLength }
       }
   }
+}
+
+extension StringTable {
+  static var expectation: String { InputLimits.stringsText }
 }
