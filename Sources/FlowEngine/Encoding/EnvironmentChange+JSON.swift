@@ -1,15 +1,30 @@
 extension EnvironmentChange {
   /// Reads the members of a header's or an event's `environment`; each may be left out.
-  init(json: JSONValue) throws(JSONError) {
+  ///
+  /// - Parameter isDerived: Whether it is a child's, whose place follows from layouts and has no limits.
+  init(json: JSONValue, isDerived: Bool = false) throws(JSONError) {
     self.init()
     for member in try json.members() {
       let key: Key = try member.key()
       do throws(JSONError) {
+        if isDerived, try readPlace(key, member.value) { continue }
         try read(key, member.value)
       } catch {
         throw error.within(member.name)
       }
     }
+  }
+
+  /// Reads a member of a child's place; returns whether it is one.
+  private mutating func readPlace(_ key: Key, _ json: JSONValue) throws(JSONError) -> Bool {
+    let all = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
+    switch key {
+    case .size: size = try json.size(in: all)
+    case .safeArea: safeArea = try json.insets(in: all)
+    case .windowOrigin: windowOrigin = try json.point(in: all)
+    default: return false
+    }
+    return true
   }
 }
 

@@ -91,7 +91,8 @@ struct SavedEngine {
       (gestures, keySelection, keyFocus) = (nil, nil, nil)
       (marked, history) = (nil, TextHistory())
     }
-    environment = try Self.environment(try reader.json("environment"))
+    environment = try Self.environment(
+      try reader.json("environment"), isDerived: parentTime != nil)
     try configuration(reader)
     state = try reader.json("state")
     transactions = try Self.transactions(reader, from: time, isCompletion)
@@ -134,10 +135,12 @@ struct SavedEngine {
     return true
   }
 
-  private static func environment(_ json: JSONValue) throws(MemberError) -> Environment {
+  private static func environment(
+    _ json: JSONValue, isDerived: Bool
+  ) throws(MemberError) -> Environment {
     var environment = Environment()
     do throws(JSONError) {
-      environment.apply(try EnvironmentChange(json: json))
+      environment.apply(try EnvironmentChange(json: json, isDerived: isDerived))
     } catch {
       throw MemberError(error.message, at: error.offset).within("environment")
     }

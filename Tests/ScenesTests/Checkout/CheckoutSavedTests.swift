@@ -45,6 +45,23 @@ import Testing
     }
   }
 
+  @Test(
+    "In any window, what the scenes that it holds see of it is restored",
+    arguments: [
+      EnvironmentChange(windowOrigin: Point(x: 0, y: 1e6)),
+      EnvironmentChange(safeArea: Insets(top: 0, left: 1e6, bottom: 1e6, right: 0)),
+      EnvironmentChange(size: Size(width: 1e6, height: 1e6)),
+      EnvironmentChange(size: .zero),
+    ])
+  func anyWindow(_ change: EnvironmentChange) throws {
+    var environment = Environment()
+    environment.apply(change)
+    var engine = try Engine(Checkout.self, environment: environment)
+    try engine.send(.tick, at: 0.1)
+    let restored = try Engine<Checkout>(restoring: engine.saved)
+    #expect(restored.saved == engine.saved)
+  }
+
   private func send(
     _ event: Event, at time: Double, to engine: inout Engine<Checkout>,
     _ receive: (borrowing Frame<Checkout>) -> Void
