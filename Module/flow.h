@@ -834,7 +834,7 @@ FLOW_API flow_status flow_hit_test(
 
 /// Writes the whole scene as a line of JSON, for a header's `state`.
 ///
-/// @param omits_secrets 1 leaves the texts that are secrets empty, for what goes to disk; else 0.
+/// @param omits_secrets Whether the texts that are secrets are left empty, for what goes to disk.
 FLOW_API flow_status flow_saved(
     flow_session session, int32_t omits_secrets, uint8_t *output, size_t capacity, size_t *count);
 

@@ -201,6 +201,55 @@ static void test_fork(void) {
 
 // MARK: Errors and buffers
 
+/// Whether the message of the last failed call is a text.
+static int said(const char *text) {
+  flow_buffer message = {0};
+  int result = flow_buffer_fill_message(&message) == FLOW_OK && strcmp((const char *)message.bytes, text) == 0;
+  if (!result) fprintf(stderr, "said: %s\n", (const char *)message.bytes);
+  flow_buffer_free(&message);
+  return result;
+}
+
+static void test_messages(void) {
+  flow_session session;
+  flow_environment environment = {.size = sizeof environment, .members = FLOW_ENVIRONMENT_SCALE, .scale = NAN};
+  CHECK(flow_open(bytes("glide-card"), 10, &environment, 0, &session) == FLOW_INVALID);
+  CHECK(said("'environment.scale' must be a number above 0, up to 1000000000"));
+  environment.members = FLOW_ENVIRONMENT_WINDOW;
+  environment.window[1] = -1;
+  CHECK(flow_open(bytes("glide-card"), 10, &environment, 0, &session) == FLOW_INVALID);
+  CHECK(said("'environment.size' must be numbers from 0 to 1000000"));
+  environment.members = FLOW_ENVIRONMENT_DATE;
+  CHECK(flow_open(bytes("glide-card"), 10, &environment, 0, &session) == FLOW_INVALID);
+  CHECK(said("'date' must be a day that exists"));
+  environment.members = FLOW_ENVIRONMENT_CONTRAST;
+  environment.contrast = 2;
+  CHECK(flow_open(bytes("glide-card"), 10, &environment, 0, &session) == FLOW_INVALID);
+  CHECK(said("'contrast' must be 0 to 1"));
+  CHECK(flow_open(bytes("glide-card"), 10, NULL, 64, &session) == FLOW_INVALID);
+  CHECK(said("'flags' must be bits of FLOW_OPEN_…"));
+
+  session = opened(FLOW_GLIDE_CARD);
+  CHECK(pan(session, 1, 4, 0) == FLOW_INVALID);
+  CHECK(said("'phase' must be 0 to 3"));
+  CHECK(pan(session, 1, 0, NAN) == FLOW_INVALID);
+  CHECK(said("'translation[1]' must be a finite number"));
+  flow_pan unsized = {.phase = 0};
+  CHECK(flow_send_pan(session, 1, &unsized, NULL, 0, NULL) == FLOW_WRONG_SIZE);
+  char expected[80];
+  snprintf(expected, sizeof expected, "flow_pan begins with the size 0; expected %zu", sizeof unsized);
+  CHECK(said(expected));
+
+  // Any number but 0 is a yes.
+  flow_buffer one = {0}, two = {0};
+  CHECK(flow_buffer_fill_saved(&one, session, 1) == FLOW_OK);
+  CHECK(flow_buffer_fill_saved(&two, session, 2) == FLOW_OK);
+  CHECK(one.count == two.count && memcmp(one.bytes, two.bytes, one.count) == 0);
+  flow_buffer_free(&one);
+  flow_buffer_free(&two);
+  CHECK(flow_close(session) == FLOW_OK);
+}
+
 static void test_errors(void) {
   flow_buffer message = {0};
   flow_session session;
@@ -431,6 +480,7 @@ int main(int count, char **arguments) {
   test_nodes_of_pickers_and_texts();
   test_fork();
   test_errors();
+  test_messages();
   test_buffers_grow();
   test_effects();
   test_effects_with_decimal_commas();

@@ -2,9 +2,18 @@ import CFlow
 import FlowEngine
 
 /// Checks the size with which a struct begins.
-func check<Struct>(_ size: UInt32, _ type: Struct.Type) throws(Failure) {
+func check<Struct>(
+  _ size: UInt32, _ type: Struct.Type, _ name: StaticString
+) throws(Failure) {
   guard size == UInt32(MemoryLayout<Struct>.size) else {
-    throw Failure(Status.wrongSize, "a struct begins with a size that is not its own")
+    // No host of a WebAssembly module is compiled with the structs of another version.
+    #if arch(wasm32)
+      throw Failure(Status.wrongSize, "a struct begins with a size that is not its own")
+    #else
+      throw Failure(
+        Status.wrongSize,
+        "\(name.text) begins with the size \(size); expected \(MemoryLayout<Struct>.size)")
+    #endif
   }
 }
 

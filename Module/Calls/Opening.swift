@@ -16,15 +16,13 @@ public func flow_open(
     guard let session else { throw .invalid("'session' is null") }
     session.pointee = 0
     guard flags & ~UInt32(FLOW_OPEN_KEEPS_FRAMES | FLOW_OPEN_SAMPLES_REPEATING) == 0 else {
-      throw .invalid("'flags' is none of the numbers that it can be")
+      throw .invalid("'flags' must be bits of FLOW_OPEN_…")
     }
     let bytes = try bytes(setup, setupCount)
     var change: EnvironmentChange?
     if let environment {
       change = try EnvironmentChange(environment)
-      guard Event.environment(change ?? EnvironmentChange()).isExpressible else {
-        throw .invalid("a number of the environment is not finite or beyond the limits")
-      }
+      try check(change ?? EnvironmentChange())
     }
     let opened: Session
     if bytes.first == UInt8(ascii: "{") {
@@ -113,6 +111,17 @@ public func flow_message(
   } catch {
     return error.status
   }
+}
+
+/// Rejects an environment that no trace can have.
+private func check(_ change: EnvironmentChange) throws(Failure) {
+  #if TRACES
+    do throws(EventError) { try change.check() } catch { throw .invalid(error.message) }
+  #else
+    guard Event.environment(change).isExpressible else {
+      throw .invalid("a number of the environment is not finite or beyond the limits")
+    }
+  #endif
 }
 
 /// Puts a session into the table.

@@ -20,7 +20,7 @@ public func flow_record(
       var drained: Lines?
       var extent = RecordingOptions.Extent.whole
       if let options {
-        try check(options.pointee.size, flow_recording_options.self)
+        try check(options.pointee.size, flow_recording_options.self, "flow_recording_options")
         switch Int(options.pointee.extent) {
         case FLOW_RECORD_ALL: break
         case FLOW_RECORD_LAST:
@@ -33,7 +33,7 @@ public func flow_record(
           let lines = Lines()
           drained = lines
           extent = .stream { lines.bytes.append(contentsOf: $0) }
-        default: throw .invalid("'extent' is none of the numbers that it can be")
+        default: throw .invalid("'extent' must be 0 to 2")
         }
       }
       do throws(RecordingError) {

@@ -35,7 +35,7 @@ public func flow_send_field(
       case FLOW_RETURN: .returnKey(target: target)
       case FLOW_FOCUS: .focus(target: target)
       case FLOW_BLUR: .blur(target: target)
-      default: throw .invalid("'event' is none of the numbers that it can be")
+      default: throw .invalid("'event' must be 0 to 5")
       }
     try session.take(event, at: time)
   }
@@ -64,7 +64,7 @@ public func flow_send_data(
       switch Int(outcome) {
       case FLOW_SUCCESS: .success
       case FLOW_FAILURE: .failure
-      default: throw .invalid("'outcome' is none of the numbers that it can be")
+      default: throw .invalid("'outcome' must be 0 to 1")
       }
     let event = Response(
       to: try session.name(id, idCount), outcome,
@@ -79,7 +79,7 @@ public func flow_send_data(
   _ value: UnsafePointer<flow_value>?, _ string: UnsafePointer<UInt8>?, _ stringCount: Int
 ) throws(Failure) -> Command.Value? {
   guard let value else { return nil }
-  try check(value.pointee.size, flow_value.self)
+  try check(value.pointee.size, flow_value.self, "flow_value")
   switch Int(value.pointee.kind) {
   case FLOW_VALUE_NONE: return nil
   case FLOW_VALUE_NUMBER: return .number(value.pointee.number)
@@ -91,7 +91,7 @@ public func flow_send_data(
   #else
     case FLOW_VALUE_JSON: throw .invalid("none of the scenes here takes an array or an object")
   #endif
-  default: throw .invalid("'kind' is none of the numbers that it can be")
+  default: throw .invalid("'kind' must be 0 to 5")
   }
 }
 
@@ -164,9 +164,11 @@ func read<Value>(_ pointer: UnsafePointer<Value>?) throws(Failure) -> UnsafePoin
 }
 
 /// The struct that a pointer points to, if it begins with its size.
-func given<Struct>(_ pointer: UnsafePointer<Struct>?) throws(Failure) -> Struct {
+func given<Struct>(
+  _ pointer: UnsafePointer<Struct>?, _ name: StaticString
+) throws(Failure) -> Struct {
   let pointer = try read(pointer)
-  try check(UnsafeRawPointer(pointer).load(as: UInt32.self), Struct.self)
+  try check(UnsafeRawPointer(pointer).load(as: UInt32.self), Struct.self, name)
   return pointer.pointee
 }
 
@@ -186,6 +188,7 @@ extension Session {
       do throws(TraceError) {
         _ = try json.withBytes { (line) throws(TraceError) in try reader.read(line) }
       } catch {
+        if case .json(let error) = error.kind { return error.ofWrittenText.message }
         return error.message
       }
     #endif
@@ -233,11 +236,11 @@ extension Insets {
 
 extension EnvironmentChange {
   init(_ environment: UnsafePointer<flow_environment>) throws(Failure) {
-    let given = try given(environment)
+    let given = try given(environment, "flow_environment")
     self.init()
     // begin members: environment
     guard given.members < FLOW_ENVIRONMENT_BOLD_TEXT << 1 else {
-      throw .invalid("'members' is none of the numbers that it can be")
+      throw .invalid("'members' must be bits of FLOW_ENVIRONMENT_…")
     }
     if given.members & UInt32(FLOW_ENVIRONMENT_WINDOW) != 0 {
       size = Size(given.window)
@@ -261,13 +264,14 @@ extension EnvironmentChange {
       date = try CalendarDate(given.date)
     }
     if given.members & UInt32(FLOW_ENVIRONMENT_COLOR_SCHEME) != 0 {
-      colorScheme = try known(Environment.ColorScheme(place: Int(given.color_scheme)))
+      colorScheme = try known(
+        Environment.ColorScheme(place: Int(given.color_scheme)), "color_scheme")
     }
     if given.members & UInt32(FLOW_ENVIRONMENT_CONTRAST) != 0 {
-      contrast = try known(Environment.Contrast(place: Int(given.contrast)))
+      contrast = try known(Environment.Contrast(place: Int(given.contrast)), "contrast")
     }
     if given.members & UInt32(FLOW_ENVIRONMENT_TEXT_SIZE) != 0 {
-      textSize = try known(Environment.TextSize(place: Int(given.text_size)))
+      textSize = try known(Environment.TextSize(place: Int(given.text_size)), "text_size")
     }
     if given.members & UInt32(FLOW_ENVIRONMENT_BOLD_TEXT) != 0 {
       boldText = given.bold_text != 0
@@ -277,9 +281,15 @@ extension EnvironmentChange {
 }
 
 /// A value that is one of its type's.
-private func known<Value>(_ value: Value?) throws(Failure) -> Value {
+private func known<Value: CaseIterable>(
+  _ value: Value?, _ name: StaticString
+) throws(Failure) -> Value {
   guard let value else {
-    throw .invalid("a number of the environment is none of those that it can be")
+    #if arch(wasm32)
+      throw .invalid("a number of the environment is none of those that it can be")
+    #else
+      throw .invalid("'\(name.text)' must be 0 to \(Value.allCases.count - 1)")
+    #endif
   }
   return value
 }
@@ -288,7 +298,7 @@ private func known<Value>(_ value: Value?) throws(Failure) -> Value {
   extension Modifiers {
     init(_ bits: Int32) throws(Failure) {
       guard 0..<16 ~= bits else {
-        throw .invalid("'modifiers' is none of the numbers that it can be")
+        throw .invalid("'modifiers' must be 0 to 15")
       }
       self.init(rawValue: UInt8(truncatingIfNeeded: bits))
     }
@@ -300,7 +310,7 @@ extension Environment.LayoutDirection {
     switch Int(number) {
     case FLOW_LEFT_TO_RIGHT: self = .leftToRight
     case FLOW_RIGHT_TO_LEFT: self = .rightToLeft
-    default: throw .invalid("'layout_direction' is none of the numbers that it can be")
+    default: throw .invalid("'layout_direction' must be 0 to 1")
     }
   }
 }
@@ -311,7 +321,7 @@ extension CalendarDate {
       (1...9999).contains(date.0) && (1...12).contains(date.1)
       ? Self.days(in: Int(date.1), of: Int(date.0)) : 0
     guard (1...max(days, 1)).contains(Int(date.2)), days > 0 else {
-      throw .invalid("there is no such date")
+      throw .invalid("'date' must be a day that exists")
     }
     self.init(year: Int(date.0), month: Int(date.1), day: Int(date.2))
   }

@@ -13,7 +13,7 @@ public func flow_send_pan(
   _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
   withSession(session, update) { (session) throws(Failure) in
-    let given = try given(pan)
+    let given = try given(pan, "flow_pan")
     let event = Pan(try Pan.Phase(given.phase), translation: Point(given.translation), velocity: Point(given.velocity), location: given.has_location != 0 ? Point(given.location) : nil, target: try session.optionalID(target, targetCount))
     try session.take(.pan(event), at: time)
   }
@@ -26,7 +26,7 @@ public func flow_send_tap(
   _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
   withSession(session, update) { (session) throws(Failure) in
-    let given = tap == nil ? flow_tap() : try given(tap)
+    let given = tap == nil ? flow_tap() : try given(tap, "flow_tap")
     let event = Tap(on: try session.optionalID(target, targetCount), at: given.has_location != 0 ? Point(given.location) : nil)
     try session.take(.tap(event), at: time)
   }
@@ -39,7 +39,7 @@ public func flow_send_scroll(
   _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
   withSession(session, update) { (session) throws(Failure) in
-    let given = try given(scroll)
+    let given = try given(scroll, "flow_scroll")
     let event = Scroll(try session.id(target, targetCount), offset: Point(given.offset), velocity: Point(given.velocity), phase: try Scroll.Phase(given.phase))
     try session.take(.scroll(event), at: time)
   }
@@ -53,7 +53,7 @@ public func flow_send_text(
   _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
   withSession(session, update) { (session) throws(Failure) in
-    let given = edit == nil ? flow_text_edit() : try given(edit)
+    let given = edit == nil ? flow_text_edit() : try given(edit, "flow_text_edit")
     let event = TextEdit(try session.id(target, targetCount), replacement: try givenText(replacement, replacementCount), range: given.has_range != 0 ? TextRange(location: Int(given.location), length: Int(given.length)) : nil)
     try session.take(.text(event), at: time)
   }
@@ -66,7 +66,7 @@ public func flow_send_selection(
   _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
   withSession(session, update) { (session) throws(Failure) in
-    let given = try given(selection)
+    let given = try given(selection, "flow_selection")
     let event = Selection(try session.id(target, targetCount), component: Int(given.component), row: Int(given.row))
     try session.take(.select(event), at: time)
   }
@@ -78,7 +78,7 @@ public func flow_send_keyboard(
   _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
   withSession(session, update) { (session) throws(Failure) in
-    let given = try given(keyboard)
+    let given = try given(keyboard, "flow_keyboard")
     let event = KeyboardChange(try KeyboardChange.Phase(given.phase), frame: Rect(given.frame), duration: given.duration, curve: try TimingCurve.Name(given.curve))
     try session.take(.keyboard(event), at: time)
   }
@@ -91,7 +91,7 @@ public func flow_send_keyboard(
     _ update: UnsafeMutablePointer<flow_update>?
   ) -> flow_status {
     withSession(session, update) { (session) throws(Failure) in
-      let given = try given(pointer)
+      let given = try given(pointer, "flow_pointer")
       let event = Pointer(id: Int(given.id), kind: try Pointer.Kind(given.kind), try Pointer.Phase(given.phase), at: Point(given.location), buttons: Int(given.buttons), modifiers: try Modifiers(given.modifiers))
       try session.take(.pointer(event), at: time)
     }
@@ -104,7 +104,7 @@ public func flow_send_keyboard(
     _ update: UnsafeMutablePointer<flow_update>?
   ) -> flow_status {
     withSession(session, update) { (session) throws(Failure) in
-      let given = tap == nil ? flow_double_tap() : try given(tap)
+      let given = tap == nil ? flow_double_tap() : try given(tap, "flow_double_tap")
       let event = Tap(on: try session.optionalID(target, targetCount), at: given.has_location != 0 ? Point(given.location) : nil)
       try session.take(.doubleTap(event), at: time)
     }
@@ -117,7 +117,7 @@ public func flow_send_keyboard(
     _ update: UnsafeMutablePointer<flow_update>?
   ) -> flow_status {
     withSession(session, update) { (session) throws(Failure) in
-      let given = try given(press)
+      let given = try given(press, "flow_long_press")
       let event = LongPress(try Pan.Phase(given.phase), on: try session.optionalID(target, targetCount), at: given.has_location != 0 ? Point(given.location) : nil)
       try session.take(.longPress(event), at: time)
     }
@@ -130,7 +130,7 @@ public func flow_send_keyboard(
     _ update: UnsafeMutablePointer<flow_update>?
   ) -> flow_status {
     withSession(session, update) { (session) throws(Failure) in
-      let given = try given(pinch)
+      let given = try given(pinch, "flow_pinch")
       let event = Pinch(try Pan.Phase(given.phase), scale: given.scale, velocity: given.velocity, on: try session.optionalID(target, targetCount), at: given.has_location != 0 ? Point(given.location) : nil)
       try session.take(.pinch(event), at: time)
     }
@@ -143,7 +143,7 @@ public func flow_send_keyboard(
     _ update: UnsafeMutablePointer<flow_update>?
   ) -> flow_status {
     withSession(session, update) { (session) throws(Failure) in
-      let given = try given(stroke)
+      let given = try given(stroke, "flow_key_stroke")
       let event = KeyStroke(try givenText(key, keyCount), try KeyStroke.Phase(given.phase), modifiers: try Modifiers(given.modifiers), repeats: given.repeats != 0)
       try session.take(.key(event), at: time)
     }
@@ -157,7 +157,7 @@ public func flow_send_text_selection(
   _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
   withSession(session, update) { (session) throws(Failure) in
-    let given = try given(selection)
+    let given = try given(selection, "flow_text_selection")
     let event = TextSelection(try session.id(target, targetCount), range: TextRange(location: Int(given.location), length: Int(given.length)))
     try session.take(.selection(event), at: time)
   }
@@ -172,7 +172,7 @@ public func flow_send_text_selection(
     _ update: UnsafeMutablePointer<flow_update>?
   ) -> flow_status {
     withSession(session, update) { (session) throws(Failure) in
-      let given = try given(composition)
+      let given = try given(composition, "flow_composition")
       let event = Composition(try session.id(target, targetCount), try Composition.Phase(given.phase), text: try givenText(text, textCount), selection: given.has_selection != 0 ? TextRange(location: Int(given.location), length: Int(given.length)) : nil)
       try session.take(.compose(event), at: time)
     }
@@ -186,7 +186,7 @@ extension Pan.Phase {
     case 1: self = .changed
     case 2: self = .ended
     case 3: self = .cancelled
-    default: throw .invalid("'phase' is none of the numbers that it can be")
+    default: throw .invalid("'phase' must be 0 to 3")
     }
   }
 }
@@ -197,7 +197,7 @@ extension Scroll.Phase {
     case 0: self = .began
     case 1: self = .changed
     case 2: self = .ended
-    default: throw .invalid("'phase' is none of the numbers that it can be")
+    default: throw .invalid("'phase' must be 0 to 2")
     }
   }
 }
@@ -208,7 +208,7 @@ extension KeyboardChange.Phase {
     case 0: self = .willShow
     case 1: self = .willHide
     case 2: self = .willChangeFrame
-    default: throw .invalid("'phase' is none of the numbers that it can be")
+    default: throw .invalid("'phase' must be 0 to 2")
     }
   }
 }
@@ -220,7 +220,7 @@ extension TimingCurve.Name {
     case 1: self = .easeIn
     case 2: self = .easeOut
     case 3: self = .easeInOut
-    default: throw .invalid("'curve' is none of the numbers that it can be")
+    default: throw .invalid("'curve' must be 0 to 3")
     }
   }
 }
@@ -232,7 +232,7 @@ extension TimingCurve.Name {
       case 0: self = .touch
       case 1: self = .mouse
       case 2: self = .pen
-      default: throw .invalid("'kind' is none of the numbers that it can be")
+      default: throw .invalid("'kind' must be 0 to 2")
       }
     }
   }
@@ -245,7 +245,7 @@ extension TimingCurve.Name {
       case 2: self = .up
       case 3: self = .cancel
       case 4: self = .hover
-      default: throw .invalid("'phase' is none of the numbers that it can be")
+      default: throw .invalid("'phase' must be 0 to 4")
       }
     }
   }
@@ -255,7 +255,7 @@ extension TimingCurve.Name {
       switch number {
       case 0: self = .down
       case 1: self = .up
-      default: throw .invalid("'phase' is none of the numbers that it can be")
+      default: throw .invalid("'phase' must be 0 to 1")
       }
     }
   }
@@ -266,7 +266,7 @@ extension TimingCurve.Name {
       case 0: self = .changed
       case 1: self = .committed
       case 2: self = .cancelled
-      default: throw .invalid("'phase' is none of the numbers that it can be")
+      default: throw .invalid("'phase' must be 0 to 2")
       }
     }
   }

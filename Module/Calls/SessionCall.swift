@@ -39,7 +39,7 @@ func withSession(
   _ body: (Session) throws(Failure) -> Void
 ) -> flow_status {
   withSession(handle) { (session) throws(Failure) in
-    if let update { try check(update.pointee.size, flow_update.self) }
+    if let update { try check(update.pointee.size, flow_update.self, "flow_update") }
     try body(session)
     update?.pointee = flow_update(of: session)
   }

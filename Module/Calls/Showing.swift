@@ -96,10 +96,7 @@ public func flow_saved(
   withSession(session) { (session) throws(Failure) in
     #if TRACES
       let output = try Output(output, capacity, count)
-      guard omitsSecrets == 0 || omitsSecrets == 1 else {
-        throw .invalid("'omits_secrets' is none of the numbers that it can be")
-      }
-      try output.write(session.saved(omitsSecrets == 1 ? .omitted : .kept))
+      try output.write(session.saved(omitsSecrets == 0 ? .kept : .omitted))
     #else
       throw .unsupported
     #endif

@@ -15,7 +15,7 @@
 
     /// The event of a change.
     mutating func event(_ environment: UnsafePointer<flow_environment>) throws(Failure) -> Event {
-      let given = try given(environment)
+      let given = try given(environment, "flow_environment")
       for change in changes where Self.areSame(change.given, given) { return change.event }
       let change = Change(given, .environment(try EnvironmentChange(environment)))
       if changes.count < Self.capacity {

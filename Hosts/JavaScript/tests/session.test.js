@@ -200,6 +200,8 @@ test('an event of a trace comes at the time that is told', () => {
 
 test('errors', () => {
   fails('UNKNOWN_SCENE', () => engine.open('nothing'), /'nothing'; expected 'adaptive-field', /);
+  fails('UNKNOWN_SCENE', () => engine.open('checkout'), /expected 'adaptive-field', /);
+  fails('INVALID', () => engine.open('glide-card', { environment: { scale: 0 } }), /'environment.scale' must be a number above 0/);
   fails('UNKNOWN_SCENE', () => engine.open('GlideCard'), /did you mean 'glide-card'\?/);
   fails('UNKNOWN_SCENE', () => engine.open({ scene: 'glide-crad' }), /did you mean 'glide-card'\?/);
   fails('BAD_TRACE', () => engine.open('{"flowTrace":1,'), /column/);

@@ -112,6 +112,12 @@ public struct JSONError: Error, Equatable, Sendable {
     error.reason == other.reason && error.offset == other.offset && error.path == other.path
   }
 
+  /// The same error for a text that was written of values, in which null is a number that is not finite.
+  package var ofWrittenText: JSONError {
+    guard case .unexpected(.value(.null), _) = reason else { return self }
+    return JSONError(Fault(.invalid(expected: .form("a finite number")), offset, path))
+  }
+
   /// The same error, as seen from the object that has the value as a member.
   @inline(never) package func within(_ name: String) -> JSONError {
     let isJoined = path.isEmpty || path.utf8.first == UInt8(ascii: "[")

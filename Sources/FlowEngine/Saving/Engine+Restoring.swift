@@ -17,7 +17,7 @@ extension Engine {
     do throws(JSONError) {
       json = try JSONValue(parsing: saved)
     } catch {
-      throw MemberError(error.message, at: error.offset)
+      throw MemberError("\(error.message), at byte \(error.offset)", at: error.offset)
     }
     try self.init(restoring: json, checksLayout: checksLayout)
   }

@@ -12,14 +12,21 @@ struct SavedStateFaultTests {
     SavedStateTests.following.replacing(old, with: new, maxReplacements: 1)
   }
 
+  /// A fault of the text, which has no member that could be its place.
+  private static func broken(_ text: String, at place: String, _ message: String) -> MemberFault {
+    var fault = MemberFault(text, at: place, message)
+    fault.message += ", at byte \(fault.offset ?? 0)"
+    return fault
+  }
+
   static let faults = [
-    MemberFault("nonsense", at: "n", "expected null, found 'n'"),
-    MemberFault(
+    broken("nonsense", at: "n", "expected null, found 'n'"),
+    broken(
       String(SavedStateTests.inFlight.dropLast()) + ";", at: ";", "expected ',' or '}', found ';'"),
-    MemberFault(
+    broken(
       inFlight(#""t":0.3"#, #""t":1e400"#), at: "1e400",
       "'t' must be a number that fits in 64-bit floating point"),
-    MemberFault(
+    broken(
       inFlight(#""t":0.3"#, #""t":0.3,"t":0.3"#), at: #""t":0.3,"env"#,
       "member 't' stands twice"),
     MemberFault("[]", at: "[", #"expected a saved state, {"flowState":1,…}"#),

@@ -51,11 +51,15 @@ def module(fields):
     """`EnvironmentChange` from the struct."""
     def value(field):
         if field.row.choices:
-            return f"try known(Environment.{field.row.choices.name}(place: Int(given.{field.name})))"
+            return f"try known(Environment.{field.row.choices.name}(place: Int(given.{field.name})), \"{field.name}\")"
         return VALUES[field.row.type].format(field.name)
 
+    def assigned(field):
+        line = f"      {field.row.name} = {value(field)}"
+        return [line] if len(line) <= 100 else line.replace("known(", "known(\n        ", 1).split("\n")
+
     return [f"    guard given.members < {bit(fields[-1])} << 1 else {{",
-            "      throw .invalid(\"'members' is none of the numbers that it can be\")", "    }",
+            "      throw .invalid(\"'members' must be bits of FLOW_ENVIRONMENT_…\")", "    }",
             *(line for field in fields for line in [
                 f"    if given.members & UInt32({bit(field)}) != 0 {{",
-                f"      {field.row.name} = {value(field)}", "    }"])]
+                *assigned(field), "    }"])]

@@ -64,7 +64,7 @@ def choice(each):
     """An enumeration from its number."""
     return [f"extension {each.type} {{", f"  init(_ number: Int32) throws(Failure) {{", "    switch number {",
             *(f"    case {at}: self = .{row.name}" for at, row in enumerate(each.rows)),
-            f"    default: throw .invalid(\"'{each.member}' is none of the numbers that it can be\")",
+            f"    default: throw .invalid(\"'{each.member}' must be 0 to {len(each.rows) - 1}\")",
             "    }", "  }", "}", ""]
 
 
@@ -88,7 +88,7 @@ def call(struct):
         return value if label == "_" else f"{label}: {value}"
 
     texts = "".join(f"  _ {row.name}: UnsafePointer<UInt8>?, _ {row.name}Count: Int,\n" for row in struct.texts)
-    given = f"try given({struct.parameter})"
+    given = f"try given({struct.parameter}, \"{struct.name}\")"
     if struct.isOptional:
         given = f"{struct.parameter} == nil ? {struct.name}() : {given}"
     condition = event.row.capability
