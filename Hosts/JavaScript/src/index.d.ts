@@ -103,7 +103,7 @@ export interface Setup<Name extends SceneName = SceneName> {
   readonly versions?: Readonly<Record<string, number>>;
   readonly environment?: Environment;
   readonly configuration?: Configuration<Name>;
-  /** What `saved` wrote, parsed; has its own environment and configuration. */
+  /** What `saved` wrote, parsed, with `-0` as `0`; has its own environment and configuration. */
   readonly state?: unknown;
 }
 

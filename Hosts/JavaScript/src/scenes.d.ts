@@ -20,7 +20,7 @@ export interface Scenes {
     readonly command: CardInputCommand;
     readonly effect: CardInputEffect;
   };
-  /** An app of the five screens: a stack of pages, and a card over it in which one pays. */
+  /** An app of the five screens: a stack of pages, and a card over it in which one pays. In a WebAssembly module of its own, which the package's is not. */
   readonly 'checkout': {
     readonly configuration: CheckoutConfiguration;
     readonly node: CheckoutNodeID;
@@ -859,7 +859,7 @@ export type CheckoutChildPath =
   | 'card'
   | 'input';
 
-/** An app of the five screens: a stack of pages, and a card over it in which one pays. */
+/** An app of the five screens: a stack of pages, and a card over it in which one pays. In a WebAssembly module of its own, which the package's is not. */
 export declare const Checkout: {
   readonly name: 'checkout';
   /** The ids of its nodes. */

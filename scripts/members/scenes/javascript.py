@@ -89,6 +89,11 @@ def javascript(scenes):
                         f"export type {title}{ending} =" + (" never;" if not those else "")]
             yield from (f"  | {it}{';' if it is those[-1] else ''}" for it in those)
 
+    def summary(scene):
+        """What the scene is, and where it is if a module cannot just have it beside others."""
+        return enclosed(scene.summary) + (
+            " In a WebAssembly module of its own, which the package's is not." if scene.children else "")
+
     def interfaces(owner, doc, members):
         for member in members:
             if member.children:
@@ -106,7 +111,7 @@ def javascript(scenes):
                  "/** What the scenes are made of, by their names; a client's declarations may add to it. */",
                  "export interface Scenes {",
                  *(line for scene in scenes for line in (
-                     f"  /** {enclosed(scene.summary)} */", f"  readonly {literal(scene.name)}: {{",
+                     f"  /** {summary(scene)} */", f"  readonly {literal(scene.name)}: {{",
                      *(f"    readonly {part}: {type_name(scene)}{ending};" for part, ending in {
                          "configuration": "Configuration", "node": "NodeID", "state": "State",
                          "command": "Command", "effect": "Effect"}.items()),
@@ -117,7 +122,7 @@ def javascript(scenes):
         for interface in interfaces(f"{title}Configuration", f"The configuration of `{scene.name}`", scene.members):
             declared += interface
         declared += scene_types(scene, title)
-        declared += ["", f"/** {enclosed(scene.summary)} */", f"export declare const {title}: {{",
+        declared += ["", f"/** {summary(scene)} */", f"export declare const {title}: {{",
                      f"  readonly name: {literal(scene.name)};",
                      "  /** The ids of its nodes. */", "  readonly nodes: {"]
         code += ["", f"/** {enclosed(scene.summary)} */", f"export const {title} = Object.freeze({{",
