@@ -11,31 +11,31 @@ struct Commands: Sendable {
   /// Tries commands out.
   init(_ inputs: [SceneInput], _ explorer: AnyExplorer) {
     for name in inputs.names {
-      var values: [Command.Value?] = [nil, .number(1), .number(6), .bool(true)]
-      for input in inputs where input.name == name {
-        if case .typed(let type)? = input.value { values += type.samples }
-      }
+      let refusal = Self.error(Command(name, value: .string(Self.unknown)), explorer)
       var isTargeted = false
-      if case .invalidMember(let member, let expected)? = Self.error(
-        Command(name, value: .string("?")), explorer)
-      {
-        isTargeted = member == "target"
-        values += Self.quoted(expected).map { .string($0) }
-      }
+      if case .invalidMember("target", _)? = refusal { isTargeted = true }
       if isTargeted {
         targeted.append(name)
         plain.append(Command(name))
         continue
       }
-      values.append(.string("?"))
+      var values: [Command.Value?] = [nil, .number(1), .number(6), .bool(true)]
+      values += inputs.filter { $0.name == name }.flatMap { $0.samples }
+      values += Self.words(of: refusal).map { .string($0) }
+      values.append(.string(Self.unknown))
+      var tried: [Command.Value?] = []
       var hasRefused = false
-      for value in values {
+      for value in values where !tried.contains(value) {
+        tried.append(value)
         let isRefused = Self.error(Command(name, value: value), explorer) != nil
         if !isRefused || !hasRefused { plain.append(Command(name, value: value)) }
         hasRefused = hasRefused || isRefused
       }
     }
   }
+
+  /// A text that no scene knows.
+  private static let unknown = "?"
 
   /// Why a scene that has been opened refuses a command; `nil` if it does not.
   private static func error(_ command: Command, _ explorer: AnyExplorer) -> EventError? {
@@ -48,9 +48,18 @@ struct Commands: Sendable {
     return nil
   }
 
-  /// The words in quotation marks, as a refusal has those that would have been right.
-  private static func quoted(_ text: String) -> [String] {
-    let pieces = text.split(separator: "\"", omittingEmptySubsequences: false)
+  /// The words in quotation marks of a refusal, which has those that would have been right.
+  private static func words(of refusal: EventError?) -> [String] {
+    switch refusal {
+    case .invalidMember(_, let expected)?: quoted(expected, by: "\"")
+    case .invalidValue(let error)?:
+      quoted(error.reason, by: "\"") + quoted(error.reason, by: "'").filter { $0 != unknown }
+    default: []
+    }
+  }
+
+  private static func quoted(_ text: String, by mark: Character) -> [String] {
+    let pieces = text.split(separator: mark, omittingEmptySubsequences: false)
     return pieces.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 }

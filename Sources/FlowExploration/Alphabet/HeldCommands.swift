@@ -21,21 +21,8 @@ struct HeldCommands: Sendable {
       return Row(
         path: child.path,
         plain: plain.flatMap { input in
-          Self.values(of: input).map { Command(input.name, value: $0) }
+          input.samples.map { Command(input.name, value: $0) }
         }, texts: texts.map { $0.name })
-    }
-  }
-
-  /// Values that a command takes.
-  private static func values(of input: SceneInput) -> [Command.Value?] {
-    switch input.value {
-    case nil: [nil]
-    case .number: [.number(1), .number(6)]
-    case .bool: [.bool(true), .bool(false)]
-    case .name(let names): names.map { .string($0) }
-    case .typed(let type): type.samples
-    // What the format is only words tell.
-    case .format, .text, .any: []
     }
   }
 
