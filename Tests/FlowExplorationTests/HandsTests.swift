@@ -83,4 +83,25 @@ struct HandsTests {
     #expect(result.findings.map { $0.violation.name } == [])
     #expect(result.unreachedStates.contains("held"))
   }
+
+  @Test("sends no pans while a pointer is down")
+  func pans() throws {
+    let scenes = SceneList(Picture.self)
+    let description = try #require(scenes.description(of: "picture"))
+    let explorer = try scenes.explore(EventTrace(of: "picture").header)
+    var alphabet = Alphabet(of: description, explorer)
+    alphabet.hasHands = true
+    func pans() -> Int {
+      alphabet.events(for: explorer.look, asked: []).count {
+        if case .pan = $0 { true } else { false }
+      }
+    }
+    explorer.restart()
+    #expect(pans() > 0)
+    let location = Point(x: 160, y: 300)
+    try explorer.send(.pointer(Pointer(id: 0, .down, at: location)), at: 0)
+    #expect(pans() == 0)
+    try explorer.send(.pointer(Pointer(id: 0, .up, at: location)), at: 0)
+    #expect(pans() > 0)
+  }
 }

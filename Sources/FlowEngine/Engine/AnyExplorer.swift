@@ -51,10 +51,12 @@ public struct AnyExplorer {
     package var isMoving: Bool
     /// The environment that it is shown in.
     package var environment: Environment
+    /// Whether a pointer is down.
+    package var hasFingers: Bool
 
     @usableFromInline init(
       index: Int, time: Double, nodes: NodeList, children: [ExploredFrame.Child],
-      animations: [Animation], environment: Environment
+      animations: [Animation], environment: Environment, hasFingers: Bool
     ) {
       self.index = index
       self.time = time
@@ -62,6 +64,7 @@ public struct AnyExplorer {
       self.children = children
       isMoving = animations.contains { $0.end.isFinite }
       self.environment = environment
+      self.hasFingers = hasFingers
     }
   }
 

@@ -24,7 +24,8 @@
           Look(
             index: box.engine.frame.index, time: box.engine.frame.time,
             nodes: box.engine.frame.nodes, children: box.children,
-            animations: box.engine.frame.animations, environment: box.engine.environment)
+            animations: box.engine.frame.animations, environment: box.engine.environment,
+            hasFingers: box.engine.gestures.hasFingers)
         },
         clock: {
           Clock(

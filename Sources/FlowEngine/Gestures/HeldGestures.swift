@@ -46,6 +46,11 @@
     return body(&own.gestures)
   }
 
+  /// Whether a pointer is down.
+  @usableFromInline var hasFingers: Bool {
+    storage?.gestures.fingers.contains { $0.isDown } ?? false
+  }
+
   /// Whether something that has been recognized waits to be handed out.
   @usableFromInline var isWaiting: Bool { due == -.infinity }
 

@@ -75,12 +75,16 @@ package struct Alphabet: Sendable {
       letters.events += Letters.gone(from: before.frame, in: frame)
       letters.addAnswers(before.asked.filter { !asked.contains($0) })
     }
+    // What the pointers that are down become is the engine's to say.
+    if frame.hasFingers { letters.events.removeAll { $0.isPan } }
     letters.events += more
     return letters.events
   }
 }
 
 extension Event {
+  fileprivate var isPan: Bool { if case .pan = self { true } else { false } }
+
   /// Whether it has an edit undone, or done again.
   fileprivate var undoesEdits: Bool {
     switch self {

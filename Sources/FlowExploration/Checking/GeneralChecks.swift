@@ -59,6 +59,8 @@ struct GeneralChecks {
     let base = hash()
     let former = explorer.frame
     let asked = explorer.asked
+    // A pointer that is down may have become a pan.
+    let isDown = gesture != nil || explorer.look.hasFingers
     guard let frame = send(event) else { return }
     let after = hash()
     checkEffects(of: frame, asked)
@@ -72,7 +74,6 @@ struct GeneralChecks {
       checkTurn(change, former.environment, isOpening: former.index == 0)
     case .keyboard: checkRepetition(of: event)
     case .pan(let pan):
-      let isDown = gesture != nil
       if pan.phase != .began, !isDown, after != base { checkFinger(pan, after) }
       if pan.phase == .began, !isDown { checkCancel(pan) }
     default: break
