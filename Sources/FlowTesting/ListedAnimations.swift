@@ -61,6 +61,8 @@ public enum ListedAnimations {
       inspect(last)
       var end = engine.frame.animations.reduce(start) { max($0, $1.end) }
       if let completion = engine.nextCompletionTime { end = max(end, completion) }
+      // What bends late is straight at first.
+      if let followed = engine.followedUntil { end = max(end, followed) }
       for step in 1...sampleCount {
         // Odd shares, since something may cross its timing at a plain one.
         let share = (Double(step) - 0.37) / Double(sampleCount)

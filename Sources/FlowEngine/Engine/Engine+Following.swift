@@ -86,6 +86,12 @@ extension Engine {
     transition.flatMap { $0.isListed ? $0.begin : nil }
   }
 
+  /// The time, in seconds, at which the listed change in flight that follows the progress ends; `nil` if there
+  /// is none.
+  package var followedUntil: Double? {
+    transition.flatMap { $0.isListed ? $0.end : nil }
+  }
+
   /// Whether a change that follows the progress is in flight, listed or not.
   package var isFollowing: Bool { transition != nil }
 
