@@ -1,7 +1,7 @@
 /// A value that can be interpolated: up to eight numbers.
 public struct AnimatableValue: Equatable, Sendable {
   /// The numbers; those that the property does not need are 0.
-  @usableFromInline var components: SIMD8<Double>
+  @usableFromInline package var components: SIMD8<Double>
 
   @usableFromInline init(components: SIMD8<Double>) {
     self.components = components

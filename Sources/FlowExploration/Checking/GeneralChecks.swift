@@ -293,6 +293,7 @@ struct GeneralChecks {
         .rate(to: old.value(at: frame.time + moment), over: 2 * moment)
       let start = animation.value(at: frame.time)
       let now = start.rate(to: animation.value(at: frame.time + moment), over: moment)
+        .replacingThrown(in: animation, by: last)
       // A spring that is far from its end gains some velocity within the moment.
       let gain = start.distance(to: animation.value(at: animation.end)) * Self.gain
       if now.distance(to: last) > Self.leastVelocity + Self.velocityShare * last.size + gain {
@@ -346,4 +347,24 @@ struct GeneralChecks {
 
   /// The longest fade that stays with reduced motion, in seconds.
   private static let longestFade = 0.2 + 1e-9
+}
+
+extension AnimatableValue {
+  /// The same velocity, with that of another one on the axes on which an animation is thrown.
+  ///
+  /// A spring begins as fast as what it takes over, at rest if the scene has stopped that, or at its transaction's
+  /// `initialVelocity`, which replaces what it would inherit: of these only rest is a loss.
+  fileprivate func replacingThrown(
+    in animation: Animation, by other: AnimatableValue
+  ) -> AnimatableValue {
+    switch animation.property {
+    case .frame, .transform, .contentOffset: break
+    default: return self
+    }
+    var velocity = self
+    for axis in 0..<2 where animation.velocity.components[axis] != 0 {
+      velocity.components[axis] = other.components[axis]
+    }
+    return velocity
+  }
 }
