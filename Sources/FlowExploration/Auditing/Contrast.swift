@@ -12,10 +12,8 @@ struct Paint: Equatable {
     blue = Double(color.blue) / 255
   }
 
-  /// What is seen of it under a colour.
-  func under(_ color: Color, opacity: Double) -> Paint {
-    let share = Double(color.alpha) / 255 * opacity
-    let top = Paint(color)
+  /// What is seen of it under another colour that covers a share of it.
+  func under(_ top: Paint, share: Double) -> Paint {
     var mixed = self
     mixed.red += (top.red - red) * share
     mixed.green += (top.green - green) * share

@@ -336,9 +336,9 @@ struct ScreenAudit {
     let isLarge = size >= (isBold ? Self.largeText.bold : Self.largeText.plain)
     let least = isLarge ? Self.contrast.large : Self.contrast.text
     let isPlain = environment.colorScheme == .light && environment.contrast == .standard
-    func check(_ color: Color?, over ground: Paint, _ least: Double, _ what: String) {
+    func check(_ color: Color?, over ground: PaintLayers, _ least: Double, _ what: String) {
       guard let color, isPlain || !given.contains(color.packed) else { return }
-      let ratio = ground.under(color, opacity: seen.opacity).contrast(with: ground)
+      let ratio = ground.under(color).paint.contrast(with: ground.paint)
       guard ratio < least - 0.005 else { return }
       add(
         .contrast, id,
@@ -378,48 +378,67 @@ struct ScreenAudit {
   /// What is seen behind the middle of a node's text or image, on its own background.
   private func ground(
     _ index: Int, _ nodes: UnsafeBufferPointer<Node>, _ screen: SeenNodes
-  ) -> Paint {
-    let seen = screen.seen[index]
-    return ground(at: seen.rect.intersection(seen.clip).center, upTo: index + 1, nodes, screen)
+  ) -> PaintLayers {
+    let rect = screen.seen[index].rect.intersection(screen.seen[index].clip)
+    return ground(at: rect.center, of: index, isOwn: true, nodes, screen)
   }
 
   /// What is seen behind most of a node: its middle may be over something narrow, such as a slider's track.
   private func surroundings(
     _ index: Int, _ nodes: UnsafeBufferPointer<Node>, _ screen: SeenNodes
-  ) -> Paint {
+  ) -> PaintLayers {
     let rect = screen.seen[index].rect.intersection(screen.seen[index].clip)
-    var grounds: [(paint: Paint, count: Int)] = []
+    var grounds: [(layers: PaintLayers, count: Int)] = []
     // The middle first: where no ground is behind more than another, it counts.
     let shares = [0.5, 1.0 / 6, 5.0 / 6]
     for x in shares {
       for y in shares {
         let point = Point(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
-        let paint = ground(at: point, upTo: index, nodes, screen)
-        if let known = grounds.firstIndex(where: { $0.paint == paint }) {
+        let layers = ground(at: point, of: index, isOwn: false, nodes, screen)
+        if let known = grounds.firstIndex(where: { $0.layers == layers }) {
           grounds[known].count += 1
         } else {
-          grounds.append((paint, 1))
+          grounds.append((layers, 1))
         }
       }
     }
     var most = grounds[0]
     for ground in grounds where ground.count > most.count { most = ground }
-    return most.paint
+    return most.layers
   }
 
-  /// What the first so many nodes show at a point.
+  /// What is behind a node at a point.
+  ///
+  /// - Parameter isOwn: Whether its own background counts, as behind its text.
   private func ground(
-    at point: Point, upTo end: Int, _ nodes: UnsafeBufferPointer<Node>,
+    at point: Point, of index: Int, isOwn: Bool, _ nodes: UnsafeBufferPointer<Node>,
     _ screen: SeenNodes
-  ) -> Paint {
-    var paint = Paint(environment.colorScheme == .dark ? .black : .white)
-    for other in nodes.indices[..<end] where screen.seen[other].isVisible {
+  ) -> PaintLayers {
+    var layers = PaintLayers(Paint(environment.colorScheme == .dark ? .black : .white))
+    for other in 0..<(isOwn ? index + 1 : index) where screen.seen[other].isVisible {
       guard let color = nodes[other].background,
         screen.seen[other].rect.intersection(screen.seen[other].clip).contains(point)
       else { continue }
-      paint = paint.under(color, opacity: screen.seen[other].opacity)
+      layers.enter(translucent(other, nodes, screen))
+      layers = layers.under(color)
     }
-    return paint
+    layers.enter(translucent(index, nodes, screen))
+    return layers
+  }
+
+  /// The translucent ones of a node and its ancestors, the outermost first.
+  private func translucent(
+    _ index: Int, _ nodes: UnsafeBufferPointer<Node>, _ screen: SeenNodes
+  ) -> [PaintLayers.Group] {
+    var groups: [PaintLayers.Group] = []
+    var place = index
+    while place >= 0 {
+      if nodes[place].alpha < 1 {
+        groups.append(PaintLayers.Group(index: place, alpha: nodes[place].alpha))
+      }
+      place = screen.seen[place].parent
+    }
+    return groups.reversed()
   }
 
   // MARK: Words

@@ -66,3 +66,59 @@ struct ContrastTests {
     #expect(texts.allSatisfy { $0.hasPrefix("thumb shape") })
   }
 }
+
+/// Two texts on grounds of their own, and one on a node of a node, half transparent.
+private struct Veil: Scene {
+  enum Part: String, ScenePart {
+    case grey, black, holder, held
+
+    var kind: Node.Kind { self == .holder ? .view : .label }
+    var parent: Part? { self == .held ? .holder : nil }
+  }
+
+  static let name = "veil"
+
+  init(_ context: inout Context) {}
+  mutating func visit(_ members: inout StateMembers) {}
+  mutating func receive(_ event: Event, _ context: inout Context) {}
+
+  func layout(_ environment: Environment, _: NoConfiguration, into nodes: inout NodeBuilder) {
+    func add(
+      _ part: Part, y: Double, _ text: String?, _ color: Color, on ground: Color, _ alpha: Double
+    ) {
+      nodes.append(part, frame: Rect(x: 20, y: y, width: 200, height: 44)) { node in
+        node.text = text
+        node.textColor = color
+        node.background = ground
+        node.alpha = alpha
+      }
+    }
+    add(.grey, y: 100, "on grey", .black, on: Color(0xB0B0B0), 0.6)
+    add(.black, y: 200, "on black", .white, on: .black, 0.6)
+    // What holds it is white, and is not seen behind it.
+    add(.holder, y: 300, nil, .black, on: .white, 0.6)
+    add(.held, y: 0, "held", .white, on: .black, 1)
+  }
+}
+
+@Suite("The contrast of a text in a translucent node")
+struct VeilTests {
+  @Test("is that of the text and its ground, each over what is behind the node")
+  func group() throws {
+    func found(_ scheme: String) throws -> [String] {
+      let trace = """
+        {"flowTrace":1,"scene":"veil"}
+        {"t":1,"type":"tick"}
+
+        """
+      let variants = try TraceVariants(of: EventTrace(Array(trace.utf8)), SceneList(Veil.self))
+      var audit = TraceAudit(variants)
+      let found = TraceAudit.merged(try audit.findings(in: AuditMatrix("colorScheme=\(scheme)")))
+      return found.filter { $0.rule == .contrast }.map { "\($0.node ?? "") \($0.message)" }
+    }
+    // On white: #666666 on #D0D0D0, and white on #666666.
+    #expect(try found("light") == ["grey text #000000 has a contrast of 3.7; expected 4.5"])
+    // On black: black on #6A6A6A, and #999999 on black.
+    #expect(try found("dark") == ["grey text #000000 has a contrast of 3.85; expected 4.5"])
+  }
+}
