@@ -9,7 +9,11 @@ public enum RandomEvents {
   ]
 
   /// Returns the next event for the scene that an engine runs.
+  ///
+  /// Double taps, long presses and pinches come to nodes whose parts list them in `gestures`; then so do
+  /// pointers on these nodes.
   public static func next<S: Scene>(_ random: inout SeededGenerator, _ engine: Engine<S>) -> Event {
+    if let event = gesture(&random, engine) { return event }
     let nodes = engine.frame.nodes
     let target = target(&random, nodes)
     switch random.number(below: 24) {
@@ -49,13 +53,52 @@ public enum RandomEvents {
     default:
       switch random.number(below: 6) {
       case 0, 1: return .tick
-      case 2: return .pointer(pointer(&random, engine))
+      case 2: return .pointer(pointer(&random) { location(&$0, engine) })
       case 3: return .key(key(&random))
       case 4: return .compose(composition(&random, target, engine.frame.nodes))
       default:
         let target = random.chance(0.3) ? target : nil
         return random.chance(0.6) ? .undo(target: target) : .redo(target: target)
       }
+    }
+  }
+
+  /// The gestures that only some parts take.
+  private static let listedGestures: [GestureSet] = [.doubleTap, .longPress, .pinch]
+
+  /// A gesture for a node whose part lists it, or a pointer there; `nil` most of the time.
+  ///
+  /// In a scene without such parts nothing is drawn, so that a seed keeps its events.
+  private static func gesture<S: Scene>(
+    _ random: inout SeededGenerator, _ engine: Engine<S>
+  ) -> Event? {
+    var next = random
+    var own = SeededGenerator(seed: ~next.next())
+    guard own.chance(0.2) else { return nil }
+    let parts = SceneParts(S.self)
+    let nodes = engine.frame.nodes
+    var choices: [(node: NodeID, gesture: GestureSet)] = []
+    for id in nodes.map({ $0.id }) {
+      guard let part = parts.part(of: id) else { continue }
+      choices += listedGestures.filter { part.gestures.contains($0) }.map { (id, $0) }
+    }
+    guard !choices.isEmpty else { return nil }
+    random = next
+    let (target, gesture) = own.one(of: choices)
+    let frame = nodes.windowFrame(of: target) ?? .zero
+    let location = Point(
+      x: frame.minX + own.number(in: 0...1) * frame.width,
+      y: frame.minY + own.number(in: 0...1) * frame.height)
+    if own.chance(0.4) { return .pointer(pointer(&own) { _ in location }) }
+    let phase = own.one(of: Pan.Phase.allCases)
+    switch gesture {
+    case .doubleTap: return .doubleTap(Tap(on: target, at: location))
+    case .longPress: return .longPress(LongPress(phase, on: target, at: location))
+    default:
+      return .pinch(
+        Pinch(
+          phase, scale: phase == .began ? 1 : own.number(in: 0.25...4),
+          velocity: own.number(in: -4...4), on: target, at: location))
     }
   }
 
@@ -89,12 +132,12 @@ public enum RandomEvents {
   }
 
   /// A sample of one of three pointers, wherever it was last.
-  private static func pointer<S: Scene>(
-    _ random: inout SeededGenerator, _ engine: Engine<S>
+  private static func pointer(
+    _ random: inout SeededGenerator, at location: (inout SeededGenerator) -> Point
   ) -> Pointer {
     Pointer(
       id: random.number(below: 3), random.one(of: [.down, .down, .move, .move, .up, .cancel]),
-      at: location(&random, engine))
+      at: location(&random))
   }
 
   private static func target(_ random: inout SeededGenerator, _ nodes: NodeList) -> NodeID {

@@ -18,6 +18,14 @@ extension NodeList {
     return nil
   }
 
+  /// Where a node is in the window, in points, transforms not counted; `nil` if it is not there.
+  package func windowFrame(of id: NodeID) -> Rect? {
+    guard let index = storage.firstIndex(where: { $0.id == id }) else { return nil }
+    var list = self
+    list.findParents()
+    return list.windowFrame(at: index)
+  }
+
   /// The index of the topmost visible node at a point in the window that is one of those wanted.
   ///
   /// The parents must have been found.
