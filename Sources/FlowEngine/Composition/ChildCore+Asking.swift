@@ -1,7 +1,8 @@
 extension ChildCore {
   /// Whether an event is for the child.
   @inlinable @inline(__always) func isAddressed(by address: borrowing EventAddress) -> Bool {
-    if ownsPan, address.isOfPan { return true }
+    if !gestures.isDisjoint(with: address.gesture) { return true }
+    if address.isOwned { return false }
     return address.text?.isBehind(path) ?? false
   }
 
@@ -47,7 +48,7 @@ extension ChildCore {
         if let key { json.pointee.string(key) }
         var copy = engine
         copy.writeCanonical(to: &json.pointee)
-        json.pointee.canonical(ownsPan)
+        writeCanonicalGestures(to: &json.pointee)
       case .image:
         if let key { json.pointee.string(key) }
         json.pointee.image(of: engine.current.scene)

@@ -6,7 +6,8 @@ extension ChildCore {
     json.pointee.beginObject()
     if let key { json.pointee.member("key", key) }
     engine.writeSavedMembers(to: &json.pointee, isChild: true)
-    json.pointee.member("ownsPan", ownsPan)
+    json.pointee.member("ownsPan", gestures.contains(.pan))
+    if !touches.isEmpty { json.pointee.saved(touches) }
     json.pointee.endObject()
   }
 }
@@ -57,20 +58,34 @@ extension ChildVisitor.Restoring {
 extension Child {
   /// Resumes a child from what has been saved of it.
   init(restoring json: JSONValue, at time: Double, number: Int) throws(MemberError) {
+    var json = json
+    let touches = try ChildTouch.read(from: json.remove("touches"))
     var ownsPan = false
     let engine = try Engine<S>(restoringChild: json, at: time, ownsPan: &ownsPan)
     core = ChildCore(engine, number: number)
-    core.ownsPan = ownsPan
+    core.touches = touches
+    core.updateGestures()
+    if ownsPan { core.gestures.insert(.pan) }
     core.isOpen = false
   }
 }
 
 #if !hasFeature(Embedded)
   extension ChildCore {
+    /// Writes the gestures that it has, and those that it has lost.
+    @usableFromInline func writeCanonicalGestures(to json: inout JSONWriter) {
+      json.canonical(Int(gestures.rawValue))
+      for touch in touches {
+        json.canonical(Int(touch.gesture.rawValue))
+        json.canonical(touch.target?.name ?? "")
+        json.canonical(touch.isLost)
+      }
+    }
+
     /// Writes what decides how the child goes on, and what it has requested in this step.
     @inlinable func writeCanonical(to json: inout JSONWriter, at time: Double) {
       json.canonical(path)
-      json.canonical(ownsPan)
+      writeCanonicalGestures(to: &json)
       engine.writeCanonical(to: &json, at: time)
       engine.writeCanonicalRequests(to: &json)
       // What its parent has not seen yet may lead the parent elsewhere.

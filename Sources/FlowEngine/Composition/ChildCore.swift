@@ -14,8 +14,10 @@
   @exclusivity(unchecked) @usableFromInline var isOpen = true
   /// The number of the last step of its parent in which it has taken part; it was no other engine's then.
   @exclusivity(unchecked) @usableFromInline var step = StepNumber(-1)
-  /// Whether it has the pan that is under way.
-  @exclusivity(unchecked) @usableFromInline var ownsPan = false
+  /// The gestures that have begun in it and are under way.
+  @exclusivity(unchecked) @usableFromInline var gestures: OwnedGestures = []
+  /// Those that are no pan, each with its node.
+  @exclusivity(unchecked) @usableFromInline var touches: [ChildTouch] = []
   /// The number of changes of the parent's environment that it has seen.
   @exclusivity(unchecked) @usableFromInline var environmentVersion = -1
   /// The node that it was last mounted in.
@@ -35,7 +37,8 @@
     addresses = other.addresses
     path = other.path
     isOpen = other.isOpen
-    ownsPan = other.ownsPan
+    gestures = other.gestures
+    touches = other.touches
     environmentVersion = other.environmentVersion
     mountParent = other.mountParent
     noticedCount = other.noticedCount
@@ -44,9 +47,9 @@
   /// Whether its parent has named it.
   @inlinable var isNamed: Bool { path.utf8.count > 0 }
 
-  /// Whether something of it is in flight or repeats, or it is part of a step, or has the pan.
+  /// Whether something of it is in flight or repeats, or it is part of a step, or has a gesture.
   @inlinable var isBusy: Bool {
-    isOpen || ownsPan || !engine.running.isEmpty || isAnimating || isRepeating
+    isOpen || !gestures.isEmpty || !engine.running.isEmpty || isAnimating || isRepeating
       || S.isComposed && engine.tree.end.time < .infinity
   }
 

@@ -114,7 +114,8 @@ extension ChildVisitor {
     switch task {
     case .present(let presenting): present(&child, presenting)
     case .deliver(let delivery): deliver(delivery, to: &child)
-    case .cancelPan(let delivery): cancelPan(of: &child, delivery)
+    case .cancel(let delivery): cancelGesture(of: &child, delivery)
+    case .release: release(&child)
     case .broadcast(let delivery):
       if delivery.pointee.place?.number == child.core.number, delivery.pointee.error == nil {
         receive(delivery.pointee.event.pointee, child.own, delivery)
@@ -180,12 +181,37 @@ extension ChildVisitor {
     let address = delivery.pointee.address
     guard takes(address), !isDone, child.core.isAddressed(by: address) else {
       // The finger of another one.
-      if address.isPanBegan { cancelPan(of: &child, delivery) }
+      if address.name.beginsGesture { cancelGesture(of: &child, delivery) }
       return
     }
     let core = child.own
-    if address.isPanBegan { core.ownsPan = true }
-    if address.endsPan { core.ownsPan = false }
+    if address.name == .scrollEnded, !core.touches.isEmpty, endsLostScroll(address, of: core) {
+      return
+    }
+    deliverAsItIs(delivery, to: core)
+    if address.name.isBoundary, delivery.pointee.error == nil { note(address, in: core) }
+  }
+
+  /// Whether an event ends a scroll that the child has lost, which is then forgotten.
+  @inlinable @inline(never) func endsLostScroll<S: Scene>(
+    _ address: EventAddress, of core: ChildCore<S>
+  ) -> Bool {
+    core.endsLostScroll(core.seen(address.event.pointee))
+  }
+
+  /// Takes into account that a gesture of a child's has begun or ended.
+  @inlinable @inline(never) func note<S: Scene>(_ address: EventAddress, in core: ChildCore<S>) {
+    switch address.name {
+    case .panBegan: core.gestures.insert(.pan)
+    case .panEnded, .panCancelled: core.gestures.remove(.pan)
+    default: core.note(core.seen(address.event.pointee), address.name)
+    }
+  }
+
+  @inlinable @inline(__always) mutating func deliverAsItIs<S: Scene>(
+    _ delivery: UnsafeMutablePointer<Delivery>, to core: ChildCore<S>
+  ) {
+    let address = delivery.pointee.address
     // What is no pan has been addressed to it by name.
     guard address.isPanOfNoNode else { return deliverAsSeen(delivery, to: core) }
     var error: EventError?
@@ -217,17 +243,30 @@ extension ChildVisitor {
     receive(seen, core, delivery)
   }
 
-  /// Takes the pan from a child that has it, which gets it as cancelled.
-  @inlinable @inline(never) mutating func cancelPan<S: Scene>(
+  /// Takes the gesture of an event from a child that has it, which gets it as cancelled.
+  @inlinable @inline(never) mutating func cancelGesture<S: Scene>(
     of child: inout Child<S>, _ delivery: UnsafeMutablePointer<Delivery>
   ) {
-    guard child.core.ownsPan else { return }
+    let gesture = delivery.pointee.address.name.gesture
+    guard child.core.gestures.contains(gesture) else { return }
     let core = child.own
-    core.ownsPan = false
     let wasDone = isDone
-    let event = delivery.pointee.event.pointee.cancelled()
-    receive(core.seen(event), core, delivery)
+    let event = delivery.pointee.event.pointee.cancelled().map { core.seen($0) }
+    let end = event ?? core.cancellation(of: gesture)
+    core.lose(gesture)
+    receive(end, core, delivery)
     isDone = wasDone
+  }
+
+  /// Takes its gestures from a child that is out of reach: their ends would not reach it.
+  @inlinable @inline(never) mutating func release<S: Scene>(_ child: inout Child<S>) {
+    guard !takesEvents, !child.core.gestures.isEmpty else { return }
+    let core = child.own
+    core.open(at: time)
+    // A scene that refuses the end does not keep the gesture.
+    for event in core.loseGestures(in: core.engine.context.moment.presented) {
+      _ = receive(event, event.name, core)
+    }
   }
 
   // MARK: Time
@@ -269,6 +308,11 @@ extension ChildVisitor {
     _ child: inout Child<S>, _ tree: UnsafeMutablePointer<TreeStatus>, _ name: StaticString,
     _ key: String? = nil
   ) {
+    if !takesEvents, !child.core.gestures.isEmpty {
+      // It is closed when it has lost them.
+      isDone = true
+      return
+    }
     if child.core.isOpen || child.core.isAnimating {
       let core = child.own
       if core.edition.number == 0 { core.enter(as: name, key, &numbers) }

@@ -96,25 +96,28 @@ extension ChildVisitor {
     visit(&children.entries[place].child, name, children.entries[place].key)
   }
 
-  /// Hands an event to the child that it is for; another one's new pan ends that of any other.
+  /// Hands an event to the child that it is for; another one's new gesture ends that of any other.
   @inlinable mutating func deliver<S: Scene>(
     _ delivery: UnsafeMutablePointer<Delivery>, _ name: StaticString,
     to children: inout Children<S>
   ) {
     let owner = isDone ? nil : children.place(of: delivery.pointee.address, name)
     if let owner { children.wake(owner) }
-    if delivery.pointee.address.isPanBegan { return visitAwake(name, &children) }
+    if delivery.pointee.address.name.beginsGesture { return visitAwake(name, &children) }
     if let owner { visit(name, &children, at: owner) }
   }
 }
 
 extension Children {
-  /// The place of the child that an event is for: by its path, or because it has the pan.
+  /// The place of the child that an event is for: by its path, or because it has the gesture.
   @inlinable func place(of address: borrowing EventAddress, _ name: StaticString) -> Int? {
-    if address.isOfPan {
-      for place in awake where entries[place].child.core.ownsPan { return place }
+    if !address.gesture.isEmpty {
+      for place in awake
+      where !entries[place].child.core.gestures.isDisjoint(with: address.gesture) {
+        return place
+      }
     }
-    guard let path = address.text else { return nil }
+    guard !address.isOwned, let path = address.text else { return nil }
     return place(ofPath: path, name)
   }
 

@@ -15,9 +15,9 @@ public protocol ComposedScene: Scene {
 
   /// Whether the scene claims a touch that is a child's; false by default.
   ///
-  /// It is asked of each tap and scroll, and of each event of a pan for as long as the pan is a child's. A
-  /// child that had a pan which is claimed gets it as `cancelled`; the scene receives this event, and those
-  /// of the pan that follow.
+  /// It is asked of each tap and scroll, and of each event of a pan, a long press or a pinch for as long as
+  /// the gesture is a child's. A child that had one which is claimed gets it as `cancelled`; the scene
+  /// receives this event, and those of the gesture that follow.
   /// - Parameters:
   ///   - event: The event, with its target from here and its location in the scene's coordinates.
   ///   - context: The scene's context.

@@ -10,8 +10,10 @@ public struct ChildVisitor: ~Copyable {
     case find(EventAddress)
     /// Hands an event to it if it is for it, by its path.
     case deliver(UnsafeMutablePointer<Delivery>)
-    /// Takes the pan from the child that has it.
-    case cancelPan(UnsafeMutablePointer<Delivery>)
+    /// Takes the gesture of an event from the child that has it.
+    case cancel(UnsafeMutablePointer<Delivery>)
+    /// Takes its gestures from a child that gets no events.
+    case release
     /// Hands an event to the child that is mounted in a place.
     case broadcast(UnsafeMutablePointer<Delivery>)
     /// Checks what an event holds if it is for it.

@@ -179,13 +179,18 @@ extension Engine {
     _ event: Event, _ name: EventName
   ) throws(EventError) {
     try withUnsafePointer(to: event) { (place) throws(EventError) in
-      let address = EventAddress(place, name)
+      var address = EventAddress(place, name)
+      address.isOwned = !tree.begun.isDisjoint(with: address.gesture)
       if context.claimsNothing || isOfChild(event, address) {
-        if try deliver(address, { .deliver($0) }) { return }
+        if try deliver(address, { .deliver($0) }) {
+          if name.isBoundary { tree.note(name, isOfChild: true) }
+          return
+        }
       }
-      // A new pan of the scene's own is no child's, and a child that gets no events any more loses its own.
-      if address.isPan { _ = try deliver(address) { .cancelPan($0) } }
+      // A new gesture of the scene's own is no child's, and one that the scene claims is none any more.
+      if !name.gesture.isDisjoint(with: .exclusive) { _ = try deliver(address) { .cancel($0) } }
       try current.scene.receive(event, &context)
+      if name.isBoundary { tree.note(name, isOfChild: false) }
     }
   }
 
@@ -294,13 +299,25 @@ extension Engine {
   /// Ends the children's part of the step; the scene looks at them first.
   @inlinable @inline(__always) mutating func closeChildren() {
     noticeChildren()
-    let time = current.time
-    tree.end = TreeEnd()
-    _ = withUnsafeMutablePointer(to: &tree) {
-      Self.visit(&current.scene, .close($0), at: time, &context.numbers)
-    }
+    if closeEachChild() { releaseChildren() }
     takeNumbers()
     if !tree.effects.isEmpty { tree.effects.putBlursFirst() }
+  }
+
+  /// Ends each child's part of the step; returns whether one is left that has yet to lose a gesture.
+  @inlinable @inline(__always) mutating func closeEachChild() -> Bool {
+    let time = current.time
+    tree.end = TreeEnd()
+    return withUnsafeMutablePointer(to: &tree) {
+      Self.visit(&current.scene, .close($0), at: time, &context.numbers)
+    }
+  }
+
+  /// Takes their gestures from the children that get no events; they have then to be looked at and closed, too.
+  @inlinable @inline(never) mutating func releaseChildren() {
+    guard visitChildren(.release) else { return }
+    noticeChildren()
+    _ = closeEachChild()
   }
 
   /// As `layOut`.

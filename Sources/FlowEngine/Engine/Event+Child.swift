@@ -3,23 +3,22 @@
   @usableFromInline let event: UnsafePointer<Event>
   /// The event's name.
   @usableFromInline let name: EventName
+  /// The gesture whose owner it is for, unless it begins that in a node.
+  @usableFromInline let gesture: OwnedGestures
+  /// Whether the gesture has begun in a child: then it is for the owner alone.
+  @usableFromInline var isOwned = false
 
   @inlinable init(_ event: UnsafePointer<Event>, _ name: EventName) {
     self.event = event
     self.name = name
+    let gesture = name.gesture.intersection(.exclusive)
+    self.gesture = name.beginsGesture && event.pointee.target != nil ? [] : gesture
   }
 
   /// The text by which the event says whose it is: its target's name, or the id of a response.
   @inlinable var text: String? {
     if name == .response { return event.pointee.answered }
     return event.pointee.target?.name
-  }
-
-  @inlinable var isPan: Bool { isPanBegan || name == .panChanged || endsPan }
-
-  /// Whether it is for who has the pan: it does not begin one in a node.
-  @inlinable var isOfPan: Bool {
-    @inline(__always) get { name == .panChanged || endsPan || isPanBegan && isPanOfNoNode }
   }
 
   @inlinable var hasLocation: Bool {
@@ -36,12 +35,6 @@
       return false
     }
   }
-
-  @inlinable var endsPan: Bool {
-    @inline(__always) get { name == .panEnded || name == .panCancelled }
-  }
-
-  @inlinable var isPanBegan: Bool { name == .panBegan }
 }
 
 /// How an event reaches a child.
@@ -72,14 +65,21 @@ extension Event {
     }
   }
 
-  /// The end of a pan that is taken away by this event.
-  @usableFromInline func cancelled() -> Event {
-    // One that begins is of another finger.
-    guard case .pan(var pan) = self, pan.phase != .began else {
-      return .pan(Pan(.cancelled, translation: .zero))
+  /// The end of a gesture that is taken away by this event; `nil` for one that begins, which is of another
+  /// finger, and for events of none.
+  @usableFromInline func cancelled() -> Event? {
+    switch self {
+    case .pan(var pan) where pan.phase != .began:
+      pan.phase = .cancelled
+      return .pan(pan)
+    case .longPress(var press) where press.phase != .began:
+      press.phase = .cancelled
+      return .longPress(press)
+    case .pinch(var pinch) where pinch.phase != .began:
+      pinch.phase = .cancelled
+      return .pinch(pinch)
+    default: return nil
     }
-    pan.phase = .cancelled
-    return .pan(pan)
   }
 
   /// The event as a child sees it.

@@ -75,6 +75,8 @@
   @usableFromInline var mountsInChildren = true
   /// Whether another node may have the focus.
   @usableFromInline var mayHaveFocused = true
+  /// The gestures that have begun in a child, which may since have lost them.
+  @usableFromInline var begun: OwnedGestures = []
 
   @inlinable init() {}
 
@@ -82,6 +84,16 @@
   @inlinable mutating func forgetPlaces() {
     mayHaveMoved = true
     mayHaveFocused = true
+  }
+
+  /// Notes who has got an event of a gesture: what has begun in a child is for its owner alone until it ends.
+  @usableFromInline mutating func note(_ name: EventName, isOfChild: Bool) {
+    let gesture = name.gesture.intersection(.exclusive)
+    if name.beginsGesture, isOfChild {
+      begun.formUnion(gesture)
+    } else if name.beginsGesture || name.endsGesture {
+      begun.subtract(gesture)
+    }
   }
 
   /// Notes what is new in the nodes of children.

@@ -54,6 +54,7 @@
       }
       json.canonical(context.moment.environment)
       guard S.isComposed else { return }
+      json.canonical(Int(tree.begun.rawValue))
       withUnsafeMutablePointer(to: &json) {
         var visitor = ChildVisitor(.canonical($0))
         visitor.time = now

@@ -26,7 +26,8 @@ extension Engine {
   @usableFromInline package init(
     restoring json: JSONValue, checksLayout: Bool = Self.checksLayoutByDefault
   ) throws(MemberError) {
-    let json = try Self.inNewestVersion(json)
+    var json = try Self.inNewestVersion(json)
+    let begun = S.isComposed ? try OwnedGestures(saved: json.remove("begun")) : []
     var configuration = S.Configuration()
     let saved = try SavedEngine(
       json, scene: S.name, isComposed: S.isComposed,
@@ -35,6 +36,7 @@ extension Engine {
       },
       isCompletion: { S.completion(named: $0) != nil })
     try self.init(saved, configuration, checksLayout ? LayoutCheck.finder : nil)
+    if S.isComposed { tree.begun = begun }
     if checksLayout { findFault() }
   }
 
@@ -57,6 +59,8 @@ extension Engine {
   init(
     restoringChild json: JSONValue, at time: Double, ownsPan: inout Bool
   ) throws(MemberError) {
+    var json = json
+    let begun = S.isComposed ? try OwnedGestures(saved: json.remove("begun")) : []
     var configuration = S.Configuration()
     let saved = try SavedEngine(
       json, scene: S.name, parentTime: time,
@@ -66,6 +70,7 @@ extension Engine {
       isCompletion: { S.completion(named: $0) != nil })
     ownsPan = saved.ownsPan
     try self.init(saved, configuration, nil)
+    if S.isComposed { tree.begun = begun }
   }
 
   private init(

@@ -91,6 +91,7 @@ extension Engine {
         json.integer(nextTransaction)
       }
     }
+    if S.isComposed, !tree.begun.isEmpty { json.member("begun", tree.begun) }
   }
 
   /// Writes the nodes on their way out, each with what it goes with.

@@ -1,0 +1,46 @@
+/// The gestures of children in a saved state: members that are there only while there are gestures.
+extension JSONValue {
+  /// Takes a member away, if it is there.
+  mutating func remove(_ name: String) -> JSONValue? {
+    guard case .object(var members) = content,
+      let index = members.firstIndex(where: { $0.name.bytes == name.bytes })
+    else { return nil }
+    let value = members.remove(at: index).value
+    content = .object(members)
+    return value
+  }
+}
+
+extension OwnedGestures {
+  /// Reads the member `begun`.
+  init(saved json: JSONValue?) throws(MemberError) {
+    self = []
+    guard let json else { return }
+    do throws(MemberError) {
+      for name in try [String](json: json) {
+        guard let gesture = OwnedGestures(named: name), Self.exclusive.contains(gesture) else {
+          throw MemberError("unknown gesture '\(name)'", at: json.offset)
+        }
+        insert(gesture)
+      }
+    } catch {
+      throw error.within("begun")
+    }
+  }
+
+  /// The gesture of a name.
+  init?(named name: String) {
+    guard let found = Self.named.first(where: { $0.name.bytes == name.bytes }) else { return nil }
+    self = found.gesture
+  }
+}
+
+extension JSONWriter {
+  /// Writes gestures by their names.
+  mutating func member(_ name: StaticString, _ gestures: OwnedGestures) {
+    key(name)
+    beginArray()
+    for (name, gesture) in OwnedGestures.named where gestures.contains(gesture) { string(name) }
+    endArray()
+  }
+}
