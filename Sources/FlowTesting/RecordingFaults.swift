@@ -45,6 +45,54 @@ enum RecordingFaults {
     return faults
   }
 
+  /// Enters a text into each of the first fields and presses what there is to press: a recording that begins
+  /// then must not have it, wherever the scene has put it.
+  static func ofFields<S: Scene>(of engine: Engine<S>) -> [String] {
+    var faults: [String] = []
+    let fields = engine.frame.nodes.filter { $0.kind == .field && $0.enabled && !$0.hidden }
+    for field in fields.prefix(mostFields) {
+      for marker in markers {
+        let time = engine.frame.time
+        var typed = engine
+        do throws(EventError) {
+          try typed.pass(.focus(target: field.id), at: time)
+          try typed.pass(.text(TextEdit(field.id, replacement: marker)), at: time)
+        } catch { continue }
+        let buttons = typed.frame.nodes.filter { $0.interactive && $0.kind != .field }
+        let presses =
+          [Event.returnKey(target: field.id)]
+          + buttons.prefix(mostButtons).map { .tap(Tap(on: $0.id)) }
+        for event in presses {
+          var pressed = typed
+          do throws(EventError) { try pressed.pass(event, at: time) } catch { continue }
+          guard let text = faultOfBeginning(with: pressed) else { continue }
+          let button = event.name == .tap ? " and a tap of '\(event.target?.name ?? "")'" : ""
+          let fault = "a text in '\(field.id.name)'\(button): \(text)"
+          if !faults.contains(fault) { faults.append(fault) }
+        }
+      }
+    }
+    return faults
+  }
+
+  private static var mostFields: Int { 3 }
+  private static var mostButtons: Int { 6 }
+
+  /// What is wrong with a recording that begins after one of the markers has been entered, if anything is.
+  private static func faultOfBeginning<S: Scene>(with engine: Engine<S>) -> String? {
+    func has(_ text: String) -> Bool { markers.contains { text.contains($0) } }
+    guard has(engine.saved) else { return nil }
+    let reason = "the scene neither lists it in visitTexts nor marks it as EnteredText"
+    if SceneParts(S.self).hasUnmarkedTexts {
+      return "it is kept, so that a recording can begin only when the scene opens: \(reason)"
+    }
+    guard
+      let recording = try? RecordedScene(engine, isOpening: false, .trace, RecordingOptions())
+    else { return nil }
+    return has(recording.recorder.trace)
+      ? "a recording that begins later has the text: \(reason)" : nil
+  }
+
   private static func targets<S: Scene>(
     of name: String, in engine: Engine<S>, _ random: inout SeededGenerator
   ) -> [NodeID?] {
@@ -65,7 +113,9 @@ enum RecordingFaults {
     values += markers.map { .string($0) }
     for input in S.inputs where input.name.bytes == name.bytes {
       if case .name(let names)? = input.value { values += names.map { .string($0) } }
-      if case .typed(let type)? = input.value { values += type.samples }
+      if case .typed(let type)? = input.value {
+        values += type.samples + markers.flatMap { type.samples(entering: $0) }
+      }
     }
     return values
   }
@@ -77,11 +127,12 @@ enum RecordingFaults {
     // What is refused is not recorded.
     var copy = engine
     do throws(EventError) { try copy.pass(event, at: time) } catch { return }
+    let name = described(event)
+    if let text = faultOfBeginning(with: copy) { faults.append("\(name): \(text)") }
     // A scene that cannot be recorded from here is recorded from its opening only.
     guard
       let recording = try? RecordedScene(engine, isOpening: false, .trace, RecordingOptions())
     else { return }
-    let name = described(event)
     if let text = sending(event, at: time, to: recording) {
       faults.append("\(name): \(text); its value may be of another kind than the scene says")
     }

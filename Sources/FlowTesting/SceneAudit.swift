@@ -9,7 +9,8 @@ import FlowEngine
 ///   reveals a member that was forgotten in `visit`;
 /// - it settles, and the same events give the same bytes twice;
 /// - its recordings replay to the same frames except for stand-ins, and contain no entered text,
-///   which reveals a value that `commands` or `responses` does not describe;
+///   which reveals a value that `commands` or `responses` does not describe; nor do those that begin after
+///   a text was entered, which reveals a member that is no `EnteredText`;
 /// - a text that is typed into a field is listed in `visitTexts`, by a `TextInputScene`.
 ///
 /// ```swift
@@ -162,6 +163,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     for index in 0..<audit.eventsPerTrace {
       if isRecorded, index == moment || index == 0 && seed == 0 {
         for text in RecordingFaults.ofInputs(to: engine, &moments) { fault(text) }
+        for text in RecordingFaults.ofFields(of: engine) { fault(text) }
       }
       if random.number(below: audit.eventsPerTrace) < audit.restorationsPerTrace {
         restore(engine)

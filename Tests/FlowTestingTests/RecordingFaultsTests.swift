@@ -111,4 +111,116 @@ struct RecordingFaultsTests {
   func unanswered() {
     #expect(faults(Unanswered.self) == [])
   }
+
+  @Test("finds a text that a scene keeps and neither lists nor marks")
+  func unmarked() {
+    let bare = SceneAudit(BareLedger.self).run(seeds: 0..<1).faults
+    #expect(
+      bare.contains { $0.contains("command 'add'") && $0.contains("only when the scene opens") },
+      "\(bare)")
+    let partly = SceneAudit(Ledger<PlainLines>.self).run(seeds: 0..<1).faults
+    #expect(
+      partly.contains {
+        $0.contains("command 'add'") && $0.contains("that begins later has the text")
+      }, "\(partly)")
+    #expect(partly.contains { $0.contains("a text in 'draft' and a tap of 'send'") }, "\(partly)")
+    #expect(SceneAudit(Ledger<MarkedLines>.self).run(seeds: 0..<1).faults == [])
+  }
+}
+
+/// The lines of a ledger, as texts of one kind or another.
+protocol LedgerLines: StateGroup {
+  init()
+  mutating func add(_ text: String)
+}
+
+struct PlainLines: LedgerLines {
+  var lines: [String] = []
+  mutating func visit(_ members: inout StateMembers) { members.kept("lines", &lines) }
+  mutating func add(_ text: String) { if lines.count < 20 { lines.append(text) } }
+}
+
+struct MarkedLines: LedgerLines {
+  var lines: [EnteredText] = []
+  mutating func visit(_ members: inout StateMembers) { members.kept("lines", &lines) }
+  mutating func add(_ text: String) { if lines.count < 20 { lines.append(EnteredText(text)) } }
+}
+
+/// Lines that a host adds, or that are written into a field and sent.
+struct Ledger<Lines: LedgerLines>: TextInputScene {
+  enum Part: String, ScenePart {
+    case draft, send
+    var kind: Node.Kind { self == .draft ? .field : .button }
+  }
+
+  static var name: String { "ledger" }
+  static var commands: [SceneInput] { [SceneInput("add", .text)] }
+
+  var lines = Lines()
+  var draft = ""
+
+  init(_ context: inout Context) {}
+
+  mutating func visit(_ members: inout StateMembers) {
+    members.kept("lines", &lines)
+    members.kept("draft", &draft)
+  }
+
+  mutating func visitTexts(_ texts: inout EnteredTexts) { texts.visit(&draft, of: Part.draft) }
+
+  mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
+    switch event {
+    case .command(let command):
+      guard case .string(let text)? = command.value else {
+        throw .invalidMember("value", expected: "a text")
+      }
+      lines.add(text)
+    case .text(let edit) where edit.target == Part.draft.id: draft = edit.replacement
+    case .tap(let tap) where tap.target == Part.send.id:
+      lines.add(draft)
+      draft = ""
+    default: break
+    }
+  }
+
+  func layout(
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
+  ) {
+    nodes.append(Part.draft, frame: Rect(x: 0, y: 0, width: 300, height: 44)) {
+      $0.text = draft
+      $0.interactive = true
+      $0.accessibilityLabel = "Draft"
+    }
+    nodes.append(Part.send, frame: Rect(x: 0, y: 60, width: 300, height: 44)) {
+      $0.interactive = true
+      $0.accessibilityLabel = "Send"
+    }
+  }
+}
+
+/// A ledger without a field.
+struct BareLedger: Scene {
+  enum Part: String, ScenePart { case last }
+
+  static let name = "bare-ledger"
+  static let commands = [SceneInput("add", .text)]
+  var last = ""
+
+  init(_ context: inout Context) {}
+
+  mutating func visit(_ members: inout StateMembers) { members.kept("last", &last) }
+
+  mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
+    guard case .command(let command) = event else { return }
+    guard case .string(let text)? = command.value else {
+      throw .invalidMember("value", expected: "a text")
+    }
+    last = text
+  }
+
+  func layout(
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
+  ) {
+    nodes.append(Part.last, frame: Rect(x: 0, y: 0, width: 300, height: 44)) { $0.text = last }
+  }
 }

@@ -355,6 +355,18 @@
     }
   }
 
+  /// The nodes with stand-ins for their texts, which may be of what was entered.
+  var masked: NodeList {
+    var nodes = nodes
+    for index in nodes.storage.indices {
+      nodes.storage[index].text = nodes.storage[index].text.map { TextShape.standIn(for: $0) }
+      nodes.storage[index].rows = nodes.storage[index].rows.map { column in
+        column.map { TextShape.standIn(for: $0) }
+      }
+    }
+    return nodes
+  }
+
   /// Adds a node of a saved state.
   mutating func restore(_ node: Node, _ entry: Entry) {
     nodes.storage.append(node)

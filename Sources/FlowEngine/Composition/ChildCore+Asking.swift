@@ -41,7 +41,7 @@ extension ChildCore {
     to json: UnsafeMutablePointer<JSONWriter>, _ style: ValueWriter.Style, key: String? = nil
   ) {
     switch style {
-    case .exact: writeSaved(to: json, key: key)
+    case .exact, .masked: writeSaved(to: json, style, key: key)
     #if !hasFeature(Embedded)
       case .relative:
         // The bytes are no JSON, and nothing but the engine reads them.

@@ -1,11 +1,11 @@
 extension ChildCore {
   /// Writes all that it takes to go on, as a member of its parent's saved state.
   @usableFromInline func writeSaved(
-    to json: UnsafeMutablePointer<JSONWriter>, key: String? = nil
+    to json: UnsafeMutablePointer<JSONWriter>, _ style: ValueWriter.Style, key: String? = nil
   ) {
     json.pointee.beginObject()
     if let key { json.pointee.member("key", key) }
-    engine.writeSavedMembers(to: &json.pointee, isChild: true)
+    engine.writeSavedMembers(to: &json.pointee, isChild: true, style)
     json.pointee.member("ownsPan", gestures.contains(.pan))
     if !touches.isEmpty { json.pointee.saved(touches) }
     json.pointee.endObject()

@@ -81,7 +81,6 @@ extension ChildVisitor {
   ) {
     if texts.pointee.clearsSecrets { core.engine.leaving.omitTexts() }
     guard let input = S.textInput else { return }
-    if texts.pointee.isReplacing { core.engine.leaving.omitTexts() }
     let outer = texts.pointee.path
     texts.pointee.path = outer + core.path + "/"
     input.visit(&core.engine.current.scene, &texts.pointee)

@@ -25,6 +25,15 @@ public struct InputType: Equatable, Sendable {
     }
   }
 
+  /// Whether texts in a value may be marked as entered.
+  var mayHaveEnteredText: Bool {
+    #if hasFeature(Embedded)
+      true
+    #else
+      expectation.contains(EnteredText.expectation) || rows.haveEnteredText
+    #endif
+  }
+
   /// Whether two types expect the same.
   public static func == (type: InputType, other: InputType) -> Bool {
     #if !hasFeature(Embedded)
@@ -34,7 +43,15 @@ public struct InputType: Equatable, Sendable {
   }
 }
 
-/// A text in an input's value that people enter: a recording has a stand-in of the same shape.
+#if !hasFeature(Embedded)
+  extension [ConfigurationRow] {
+    /// Whether a member among them is a text that is marked as entered.
+    var haveEnteredText: Bool { contains { $0.expectation.contains(EnteredText.expectation) } }
+  }
+#endif
+
+/// A text that people enter, in an input's value, a state or a configuration: a recording has a stand-in of
+/// the same shape.
 public struct EnteredText: MemberValue, Equatable {
   /// The text.
   public var text: String

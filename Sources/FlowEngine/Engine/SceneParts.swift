@@ -79,6 +79,17 @@ public struct SceneParts: Sendable {
   /// Whether a scene among them has fields and does not list their texts.
   package var hasUnlistedTexts: Bool { parts.contains { $0.kind == .field && !$0.isListed } }
 
+  /// Whether a scene among them takes texts that people enter.
+  package private(set) var takesTexts = false
+  /// Whether a scene among them takes such texts by an input, and neither lists texts nor marks any, in itself
+  /// or in what it holds: nobody knows which of its members they are in.
+  package private(set) var hasUnmarkedTexts = false
+  #if !hasFeature(Embedded)
+    /// Whether it is looked for a scene that lists or marks texts, and whether there is one.
+    private var searchesMarks = false
+    private var hasMarks = false
+  #endif
+
   /// Whether the scene can hold a child at a path.
   @usableFromInline func hasChild(at path: String) -> Bool {
     let slash = UInt8(ascii: "/")
@@ -123,6 +134,18 @@ public struct SceneParts: Sendable {
             invariants: S.ownInvariantNames))
       }
     #endif
+    let entersTexts = (S.inputs + S.responses).contains { $0.value?.mayEnterText ?? false }
+    if entersTexts || S.textInput != nil { takesTexts = true }
+    #if !hasFeature(Embedded)
+      if searchesMarks {
+        if isListed || S.marksTexts { hasMarks = true }
+      } else if entersTexts, !isListed {
+        var search = SceneParts()
+        search.searchesMarks = true
+        search.add(S.self, behind: "")
+        if !search.hasMarks { hasUnmarkedTexts = true }
+      }
+    #endif
     guard S.isComposed else { return }
     var context = SceneContext<S>(
       configuration: S.Configuration(), environment: Environment())
@@ -148,3 +171,14 @@ public struct SceneParts: Sendable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Scene {
+    /// Whether texts in its state or its configuration are marked as entered.
+    fileprivate static var marksTexts: Bool {
+      var rows = savedRows
+      Configuration().describe("", "", into: &rows)
+      return rows.haveEnteredText
+    }
+  }
+#endif

@@ -18,6 +18,13 @@ extension InputType {
 }
 
 extension JSONValue {
+  /// The texts that another value of the same form has not.
+  func texts(differingFrom other: JSONValue) -> [String] {
+    var texts: [String] = []
+    addTexts(differingFrom: other, to: &texts)
+    return texts
+  }
+
   /// Adds the texts that another value of the same form has not.
   fileprivate func addTexts(differingFrom other: JSONValue, to texts: inout [String]) {
     switch (content, other.content) {

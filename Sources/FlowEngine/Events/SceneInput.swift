@@ -64,6 +64,15 @@ extension SceneInput.Value {
     }
   }
 
+  /// Whether a text that people enter may come with it: as a text, or marked in a value of a type.
+  var mayEnterText: Bool {
+    switch self {
+    case .text, .any: true
+    case .typed(let type): type.mayHaveEnteredText
+    case .number, .bool, .name, .format: false
+    }
+  }
+
   /// Whether a response's message is of this kind, as far as the kind says.
   func admits(message: String) -> Bool {
     if case .typed = self { true } else { admits(.string(message)) }

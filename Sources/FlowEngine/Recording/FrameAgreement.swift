@@ -5,8 +5,15 @@ struct FrameAgreement {
   /// other character may differ.
   private var entered: [Unicode.Scalar] = []
 
-  /// Starts with a scene's texts: those that are entered, the marked one, and those that can be undone.
+  /// Starts with a scene's texts: those that are entered, the marked one, and those that can be undone; and
+  /// with what else a recording that begins with its state has stand-ins for.
   init<S: Scene>(_ engine: Engine<S>) {
+    let (saved, masked) = (engine.saved, engine.savedWithStandIns)
+    if saved.bytes != masked.bytes, let saved = try? JSONValue(parsing: saved),
+      let masked = try? JSONValue(parsing: masked)
+    {
+      for text in saved.texts(differingFrom: masked) { enter(text) }
+    }
     for entry in engine.scene.enteredTexts { enter(entry.text.text) }
     if let marked = engine.marked { enter(marked.text) }
     for text in engine.history.texts { enter(text) }

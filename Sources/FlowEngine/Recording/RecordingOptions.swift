@@ -26,8 +26,9 @@ public struct RecordingOptions {
 
 /// The reason a session cannot be recorded from where it is.
 public enum RecordingError: Error, Equatable, Sendable {
-  /// The scene, or one that it holds, has fields but does not list their texts, so its state may contain
-  /// text that a recording must not show. Such a scene can only be recorded from its opening.
+  /// The scene, or one that it holds, has fields but does not list their texts, or takes texts by its inputs
+  /// and neither lists nor marks any, so its state may contain text that a recording must not show. Such a
+  /// scene can only be recorded from its opening.
   case unlistedTexts(scene: String)
   /// The scene rejects its state with stand-ins.
   case state(MemberError)
@@ -36,7 +37,8 @@ public enum RecordingError: Error, Equatable, Sendable {
   public var message: String {
     switch self {
     case .unlistedTexts(let scene):
-      "'\(scene)' can only be recorded from its opening: it does not list its texts in 'visitTexts'"
+      "'\(scene)' can only be recorded from its opening: it neither lists its texts in 'visitTexts' nor marks "
+        + "them as 'EnteredText'"
     case .state(let error): error.message(in: "state")
     }
   }

@@ -25,17 +25,23 @@ struct StandIns<S: Scene> {
 
   // MARK: Beginning
 
-  /// Whether the scene, or one that it holds, has fields and does not list their texts.
-  var hasUnlistedTexts: Bool { parts.hasUnlistedTexts }
+  /// Whether the scene, or one that it holds, may have texts in its state that it neither lists nor marks.
+  var hasUnlistedTexts: Bool { parts.hasUnlistedTexts || parts.hasUnmarkedTexts }
 
   /// Begins with stand-ins for the texts of a scene, and inserts them.
   mutating func begin(with engine: inout Engine<S>) throws(MemberError) {
     let original = engine.scene
     let entered = original.enteredTexts
+    // Where nothing is entered, nothing is private. What is marked may be in configurations of children, too,
+    // which nobody can change: so it is read back from what is saved.
+    if parts.takesTexts {
+      let masked = engine.savedWithStandIns
+      if masked.bytes != engine.saved.bytes {
+        engine = try Engine(restoring: masked, checksLayout: false)
+      }
+    }
     texts.mask(entered)
     engine.current.scene.replaceTexts(with: texts.entries)
-    // Where nothing is entered, nothing that was shown is private.
-    if S.textInput != nil { engine.leaving.omitTexts() }
     if let marked = engine.marked, !isPublic(marked.target, entered, entered) {
       engine.marked = MarkedText(
         marked.target, TextShape.standIn(for: marked.text), marked.selection)
@@ -330,6 +336,7 @@ struct StandIns<S: Scene> {
     var other = later.scene
     other.replaceTexts(with: texts)
     return twin.scene.isInSameState(as: other)
+      || twin.scene.isInSameState(as: other, by: .unmarked)
   }
 }
 

@@ -11,14 +11,23 @@ extension Engine {
     return json.text
   }
 
+  /// The same with stand-ins for all texts that are marked as entered, and for those of leaving nodes.
+  var savedWithStandIns: String {
+    var json = JSONWriter()
+    write(to: &json, .masked(variant: 0))
+    return json.text
+  }
+
   /// Writes the saved state.
-  @usableFromInline package func write(to json: inout JSONWriter) {
+  @usableFromInline package func write(to json: inout JSONWriter) { write(to: &json, .exact) }
+
+  private func write(to json: inout JSONWriter, _ style: ValueWriter.Style) {
     json.beginObject()
     json.member("flowState", SavedState.version)
     json.member("scene", S.name)
     writeVersions(to: &json)
     json.member("t", exact: current.time)
-    writeSavedMembers(to: &json, isChild: false)
+    writeSavedMembers(to: &json, isChild: false, style)
     if Recognition.isIncluded { writeInput(to: &json) }
     json.member("frame", current.index)
     json.endObject()
@@ -39,14 +48,16 @@ extension Engine {
   }
 
   /// Writes what an engine has for itself, be it that of a child or not.
-  func writeSavedMembers(to json: inout JSONWriter, isChild: Bool) {
+  func writeSavedMembers(
+    to json: inout JSONWriter, isChild: Bool, _ style: ValueWriter.Style
+  ) {
     json.key("environment")
     json.environment(environment)
     json.key("configuration")
-    withUnsafeMutablePointer(to: &json) { ValueWriter.write(configuration, to: $0, .exact) }
+    withUnsafeMutablePointer(to: &json) { ValueWriter.write(configuration, to: $0, style) }
     json.key("state")
     json.beginObject()
-    json.members(of: model, .exact)
+    json.members(of: model, style)
     json.endObject()
     json.key("animations")
     json.beginArray()
@@ -79,7 +90,7 @@ extension Engine {
     } else {
       json.null()
     }
-    if !leaving.isEmpty { writeLeaving(to: &json) }
+    if !leaving.isEmpty { writeLeaving(to: &json, style) }
     if isChild || S.isComposed {
       // Of what ends together, what began first comes first, in all scenes of the tree.
       json.key("numbers")
@@ -95,7 +106,9 @@ extension Engine {
   }
 
   /// Writes the nodes on their way out, each with what it goes with.
-  private func writeLeaving(to json: inout JSONWriter) {
+  private func writeLeaving(to json: inout JSONWriter, _ style: ValueWriter.Style) {
+    var nodes = leaving.nodes
+    if case .masked = style { nodes = leaving.masked }
     json.key("leaving")
     json.beginArray()
     for index in leaving.entries.indices {
@@ -103,7 +116,7 @@ extension Engine {
       json.beginObject()
       json.key("node")
       withUnsafeMutablePointer(to: &json) {
-        ValueWriter.write(SavedNode(node: leaving.nodes[index]), to: $0, .exact)
+        ValueWriter.write(SavedNode(node: nodes[index]), to: $0, .exact)
       }
       if entry.isRoot { json.member("rear", entry.rear?.name) }
       json.member("transaction", place(of: entry.transaction) ?? 0)

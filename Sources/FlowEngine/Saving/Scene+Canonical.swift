@@ -2,12 +2,14 @@ extension Scene {
   /// The state's members as exact canonical JSON: two states are equal if and only if these are.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  public var savedMembers: String {
+  public var savedMembers: String { members(.exact) }
+
+  private func members(_ style: ValueWriter.Style) -> String {
     var scene = self
     scene.progress = 1
     var json = JSONWriter(capacity: 512)
     json.beginObject()
-    json.members(of: scene, .exact)
+    json.members(of: scene, style)
     json.endObject()
     return json.text
   }
@@ -20,6 +22,7 @@ extension Scene {
   }
 
   private func text(of members: ComparedMembers) -> String {
+    if members == .unmarked { return self.members(.masked(variant: 0)) }
     var json = JSONWriter(capacity: 512)
     json.state(of: self)
     return members == .shown ? json.text : json.text + savedMembers
@@ -43,6 +46,8 @@ package enum ComparedMembers {
   case shown
   /// Those that frames show and those that are saved.
   case all
+  /// Those that are saved, and only the shapes of texts that are marked as entered.
+  case unmarked
 }
 
 /// A member in which two states differ.

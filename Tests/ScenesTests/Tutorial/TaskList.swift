@@ -20,13 +20,15 @@ struct TaskList: ComposedScene {
   private(set) var offset = 0.0
   /// The row that was deleted last, while it can be put back: its key, its title and its place.
   private(set) var removed = ""
-  private var title = ""
+  private var title = EnteredText("")
   private var place = 0
   /// The number of rows that there have been.
   private var count = 0
 
   init(_ context: inout Context) {
-    for _ in 0..<context.configuration.count { insert("Task \(count + 1)", &context) }
+    for _ in 0..<context.configuration.count {
+      insert(EnteredText("Task \(count + 1)"), &context)
+    }
   }
 
   mutating func visit(_ members: inout StateMembers) {
@@ -88,7 +90,7 @@ extension TaskList {
       guard case .string(let title) = command.value, !title.isEmpty, count < 100_000 else {
         throw .invalidMember("value", expected: "a text")
       }
-      insert(title, &context)
+      insert(EnteredText(title), &context)
       context.animate(Transaction(Metrics.move))
     default: break
     }
@@ -97,7 +99,7 @@ extension TaskList {
   mutating func complete(_ completion: Completion, _ context: inout Context) { forget(&context) }
 
   private mutating func insert(
-    _ title: String, key: String? = nil, at place: Int? = nil, _ context: inout Context
+    _ title: EnteredText, key: String? = nil, at place: Int? = nil, _ context: inout Context
   ) {
     if key == nil { count += 1 }
     var configuration = TaskRow.Configuration()
@@ -115,12 +117,12 @@ extension TaskList {
     transaction.initialVelocity = Point(x: velocity, y: 0)
     context.animate(transaction)
     context.schedule(.forget, after: Metrics.patience)
-    context.announce("\(title) deleted")
+    context.announce("\(title.text) deleted")
   }
 
   /// The task can no longer be put back.
   private mutating func forget(_ context: inout Context) {
-    (removed, title) = ("", "")
+    (removed, title) = ("", EnteredText(""))
     context.cancel(.forget)
     context.animate(Transaction(Metrics.move))
   }
@@ -158,7 +160,7 @@ extension TaskList {
       undo.background = .black
       undo.textColor = .white
       undo.interactive = true
-      undo.accessibilityLabel = "Put back \(title)"
+      undo.accessibilityLabel = "Put back \(title.text)"
       undo.accessibilityTraits = .button
     }
     nodes.transition(.alpha(0))

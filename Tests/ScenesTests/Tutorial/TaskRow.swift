@@ -31,7 +31,7 @@ struct TaskRow: Scene {
 extension TaskRow {
   /// What the list gives to a row.
   struct Configuration: SceneConfiguration {
-    var title = "Task"
+    var title = EnteredText("Task")
 
     mutating func visit(_ members: inout ConfigurationMembers) {
       members.member("title", &title, "what there is to do")
@@ -118,15 +118,15 @@ extension TaskRow {
       button.background = Color(0xE0245E)
       button.interactive = true
       button.hidden = distance <= 0
-      button.accessibilityLabel = "Delete \(configuration.title)"
+      button.accessibilityLabel = "Delete \(configuration.title.text)"
       button.accessibilityTraits = .button
     }
     nodes.append(Part.front, frame: Rect(origin: .zero, size: environment.size)) { front in
-      front.text = configuration.title
+      front.text = configuration.title.text
       front.background = .white
       front.interactive = true
       front.transform.translation.x = isMirrored ? distance : -distance
-      front.accessibilityLabel = configuration.title
+      front.accessibilityLabel = configuration.title.text
     }
   }
 }
