@@ -1,7 +1,7 @@
 extension ChildCore {
   /// Whether an event is for the child.
   @inlinable @inline(__always) func isAddressed(by address: borrowing EventAddress) -> Bool {
-    if !gestures.isDisjoint(with: address.gesture) { return true }
+    if !gestures.owned.isDisjoint(with: address.gesture) { return true }
     if address.isOwned { return false }
     return address.text?.isBehind(path) ?? false
   }
@@ -48,7 +48,7 @@ extension ChildCore {
         if let key { json.pointee.string(key) }
         var copy = engine
         copy.writeCanonical(to: &json.pointee)
-        writeCanonicalGestures(to: &json.pointee)
+        json.pointee.canonical(gestures)
       case .image:
         if let key { json.pointee.string(key) }
         json.pointee.image(of: engine.current.scene)

@@ -6,8 +6,8 @@ extension ChildCore {
     json.pointee.beginObject()
     if let key { json.pointee.member("key", key) }
     engine.writeSavedMembers(to: &json.pointee, isChild: true, style)
-    json.pointee.member("ownsPan", gestures.contains(.pan))
-    if !touches.isEmpty { json.pointee.saved(touches) }
+    json.pointee.member("ownsPan", gestures.owned.contains(.pan))
+    if !gestures.touches.isEmpty { json.pointee.saved(gestures.touches) }
     json.pointee.endObject()
   }
 }
@@ -63,29 +63,29 @@ extension Child {
     var ownsPan = false
     let engine = try Engine<S>(restoringChild: json, at: time, ownsPan: &ownsPan)
     core = ChildCore(engine, number: number)
-    core.touches = touches
-    core.updateGestures()
-    if ownsPan { core.gestures.insert(.pan) }
+    core.gestures = ChildGestures(touches, ownsPan: ownsPan)
     core.isOpen = false
   }
 }
 
 #if !hasFeature(Embedded)
-  extension ChildCore {
-    /// Writes the gestures that it has, and those that it has lost.
-    @usableFromInline func writeCanonicalGestures(to json: inout JSONWriter) {
-      json.canonical(Int(gestures.rawValue))
-      for touch in touches {
-        json.canonical(Int(touch.gesture.rawValue))
-        json.canonical(touch.target?.name ?? "")
-        json.canonical(touch.isLost)
+  extension JSONWriter {
+    /// Writes the gestures that a child has, and those that it has lost.
+    @usableFromInline mutating func canonical(_ gestures: ChildGestures) {
+      canonical(Int(gestures.owned.rawValue))
+      for touch in gestures.touches {
+        canonical(Int(touch.gesture.rawValue))
+        canonical(touch.target?.name ?? "")
+        canonical(touch.isLost)
       }
     }
+  }
 
+  extension ChildCore {
     /// Writes what decides how the child goes on, and what it has requested in this step.
     @inlinable func writeCanonical(to json: inout JSONWriter, at time: Double) {
       json.canonical(path)
-      writeCanonicalGestures(to: &json)
+      json.canonical(gestures)
       engine.writeCanonical(to: &json, at: time)
       engine.writeCanonicalRequests(to: &json)
       // What its parent has not seen yet may lead the parent elsewhere.

@@ -14,10 +14,8 @@
   @exclusivity(unchecked) @usableFromInline var isOpen = true
   /// The number of the last step of its parent in which it has taken part; it was no other engine's then.
   @exclusivity(unchecked) @usableFromInline var step = StepNumber(-1)
-  /// The gestures that have begun in it and are under way.
-  @exclusivity(unchecked) @usableFromInline var gestures: OwnedGestures = []
-  /// Those that are no pan, each with its node.
-  @exclusivity(unchecked) @usableFromInline var touches: [ChildTouch] = []
+  /// The gestures that it has.
+  @exclusivity(unchecked) @usableFromInline var gestures = ChildGestures()
   /// The number of changes of the parent's environment that it has seen.
   @exclusivity(unchecked) @usableFromInline var environmentVersion = -1
   /// The node that it was last mounted in.
@@ -38,7 +36,6 @@
     path = other.path
     isOpen = other.isOpen
     gestures = other.gestures
-    touches = other.touches
     environmentVersion = other.environmentVersion
     mountParent = other.mountParent
     noticedCount = other.noticedCount
@@ -49,7 +46,7 @@
 
   /// Whether something of it is in flight or repeats, or it is part of a step, or has a gesture.
   @inlinable var isBusy: Bool {
-    isOpen || !gestures.isEmpty || !engine.running.isEmpty || isAnimating || isRepeating
+    isOpen || !gestures.owned.isEmpty || !engine.running.isEmpty || isAnimating || isRepeating
       || S.isComposed && engine.tree.end.time < .infinity
   }
 

@@ -185,7 +185,9 @@ extension ChildVisitor {
       return
     }
     let core = child.own
-    if address.name == .scrollEnded, !core.touches.isEmpty, endsLostScroll(address, of: core) {
+    if address.name == .scrollEnded, !core.gestures.touches.isEmpty,
+      endsLostScroll(address, of: core)
+    {
       return
     }
     deliverAsItIs(delivery, to: core)
@@ -196,15 +198,15 @@ extension ChildVisitor {
   @inlinable @inline(never) func endsLostScroll<S: Scene>(
     _ address: EventAddress, of core: ChildCore<S>
   ) -> Bool {
-    core.endsLostScroll(core.seen(address.event.pointee))
+    core.gestures.endsLostScroll(core.seen(address.event.pointee))
   }
 
   /// Takes into account that a gesture of a child's has begun or ended.
   @inlinable @inline(never) func note<S: Scene>(_ address: EventAddress, in core: ChildCore<S>) {
     switch address.name {
-    case .panBegan: core.gestures.insert(.pan)
-    case .panEnded, .panCancelled: core.gestures.remove(.pan)
-    default: core.note(core.seen(address.event.pointee), address.name)
+    case .panBegan: core.gestures.owned.insert(.pan)
+    case .panEnded, .panCancelled: core.gestures.owned.remove(.pan)
+    default: core.gestures.note(core.seen(address.event.pointee), address.name)
     }
   }
 
@@ -248,23 +250,23 @@ extension ChildVisitor {
     of child: inout Child<S>, _ delivery: UnsafeMutablePointer<Delivery>
   ) {
     let gesture = delivery.pointee.address.name.gesture
-    guard child.core.gestures.contains(gesture) else { return }
+    guard child.core.gestures.owned.contains(gesture) else { return }
     let core = child.own
     let wasDone = isDone
     let event = delivery.pointee.event.pointee.cancelled().map { core.seen($0) }
-    let end = event ?? core.cancellation(of: gesture)
-    core.lose(gesture)
+    let end = event ?? core.gestures.cancellation(of: gesture)
+    core.gestures.lose(gesture)
     receive(end, core, delivery)
     isDone = wasDone
   }
 
   /// Takes its gestures from a child that is out of reach: their ends would not reach it.
   @inlinable @inline(never) mutating func release<S: Scene>(_ child: inout Child<S>) {
-    guard !takesEvents, !child.core.gestures.isEmpty else { return }
+    guard !takesEvents, !child.core.gestures.owned.isEmpty else { return }
     let core = child.own
     core.open(at: time)
     // A scene that refuses the end does not keep the gesture.
-    for event in core.loseGestures(in: core.engine.context.moment.presented) {
+    for event in core.gestures.loseAll(in: core.engine.context.moment.presented) {
       _ = receive(event, event.name, core)
     }
   }
@@ -308,7 +310,7 @@ extension ChildVisitor {
     _ child: inout Child<S>, _ tree: UnsafeMutablePointer<TreeStatus>, _ name: StaticString,
     _ key: String? = nil
   ) {
-    if !takesEvents, !child.core.gestures.isEmpty {
+    if !takesEvents, !child.core.gestures.owned.isEmpty {
       // It is closed when it has lost them.
       isDone = true
       return

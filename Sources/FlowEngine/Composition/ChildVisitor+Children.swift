@@ -113,7 +113,7 @@ extension Children {
   @inlinable func place(of address: borrowing EventAddress, _ name: StaticString) -> Int? {
     if !address.gesture.isEmpty {
       for place in awake
-      where !entries[place].child.core.gestures.isDisjoint(with: address.gesture) {
+      where !entries[place].child.core.gestures.owned.isDisjoint(with: address.gesture) {
         return place
       }
     }

@@ -305,7 +305,12 @@ extension Engine {
   }
 
   /// Ends each child's part of the step; returns whether one is left that has yet to lose a gesture.
-  @inlinable @inline(__always) mutating func closeEachChild() -> Bool {
+  #if arch(wasm32)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
+  @inlinable mutating func closeEachChild() -> Bool {
     let time = current.time
     tree.end = TreeEnd()
     return withUnsafeMutablePointer(to: &tree) {

@@ -12,29 +12,43 @@
   }
 }
 
-/// The gestures that a child has.
-extension ChildCore {
+/// The gestures that a child has; no part of its class, whose methods each scene has for itself.
+@usableFromInline struct ChildGestures: Sendable {
+  /// Those that have begun in it and are under way.
+  @usableFromInline var owned: OwnedGestures = []
+  /// Those that are no pan, each with its node.
+  @usableFromInline var touches: [ChildTouch] = []
+
+  @inlinable init() {}
+
+  /// Creates those of a saved state.
+  init(_ touches: [ChildTouch], ownsPan: Bool) {
+    self.touches = touches
+    owned = ownsPan ? .pan : []
+    update()
+  }
+
   /// Takes into account that a gesture other than a pan has begun or ended, by the child's own names.
-  @usableFromInline func note(_ event: Event, _ name: EventName) {
+  @usableFromInline mutating func note(_ event: Event, _ name: EventName) {
     let gesture = name.gesture
     let target = event.target
     touches.removeAll { $0.gesture == gesture && (gesture != .scroll || $0.target == target) }
     if name.beginsGesture || name == .scrollBegan {
       touches.append(ChildTouch(gesture, on: target))
     }
-    updateGestures()
+    update()
   }
 
   /// Loses a gesture.
-  @usableFromInline func lose(_ gesture: OwnedGestures) {
+  @usableFromInline mutating func lose(_ gesture: OwnedGestures) {
     touches.removeAll { $0.gesture == gesture }
-    gestures.subtract(gesture)
+    owned.subtract(gesture)
   }
 
   /// Loses all gestures; returns the events that end them, the pan last as when a finger is lifted.
   ///
   /// - Parameter nodes: The child's nodes as presented.
-  @usableFromInline func loseGestures(in nodes: NodeList) -> [Event] {
+  @usableFromInline mutating func loseAll(in nodes: NodeList) -> [Event] {
     var events: [Event] = []
     for index in touches.indices where !touches[index].isLost {
       let target = touches[index].target
@@ -48,13 +62,13 @@ extension ChildCore {
       }
     }
     touches.removeAll { !$0.isLost }
-    if gestures.contains(.pan) { events.append(.pan(Pan(.cancelled, translation: .zero))) }
-    gestures = []
+    if owned.contains(.pan) { events.append(.pan(Pan(.cancelled, translation: .zero))) }
+    owned = []
     return events
   }
 
   /// Whether an event ends a scroll that the child has lost, which is then forgotten.
-  @usableFromInline func endsLostScroll(_ event: Event) -> Bool {
+  @usableFromInline mutating func endsLostScroll(_ event: Event) -> Bool {
     let target = event.target
     let index = touches.firstIndex { $0.isLost && $0.target == target }
     if let index { touches.remove(at: index) }
@@ -72,9 +86,9 @@ extension ChildCore {
   }
 
   /// What is known of gestures other than a pan follows from its list.
-  func updateGestures() {
-    gestures.formIntersection(.pan)
-    for touch in touches where !touch.isLost { gestures.formUnion(touch.gesture) }
+  private mutating func update() {
+    owned.formIntersection(.pan)
+    for touch in touches where !touch.isLost { owned.formUnion(touch.gesture) }
   }
 }
 
