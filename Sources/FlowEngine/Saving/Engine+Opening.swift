@@ -13,7 +13,10 @@ extension Engine {
         validated: S.Configuration(json: given), setup.environment,
         checksLayout ? LayoutCheck.finder : nil)
     } else {
-      try self.init(environment: setup.environment, checksLayout: checksLayout)
+      let configuration = S.Configuration()
+      try configuration.validate()
+      self.init(
+        validated: configuration, setup.environment, checksLayout ? LayoutCheck.finder : nil)
     }
   }
 }
