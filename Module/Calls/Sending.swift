@@ -286,7 +286,7 @@ private func known<Value: CaseIterable>(
 ) throws(Failure) -> Value {
   guard let value else {
     #if arch(wasm32)
-      throw .invalid("a number of the environment is none of those that it can be")
+      throw .invalid("a number of the environment is beyond its range")
     #else
       throw .invalid("'\(name.text)' must be 0 to \(Value.allCases.count - 1)")
     #endif

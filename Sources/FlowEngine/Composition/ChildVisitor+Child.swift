@@ -190,7 +190,7 @@ extension ChildVisitor {
     {
       return
     }
-    deliverAsItIs(delivery, to: core)
+    handOver(delivery, to: core)
     if address.name.isBoundary, delivery.pointee.error == nil { note(address, in: core) }
   }
 
@@ -210,7 +210,8 @@ extension ChildVisitor {
     }
   }
 
-  @inlinable @inline(__always) mutating func deliverAsItIs<S: Scene>(
+  /// Hands an event to the child that it is for, a pan without counting references to what it holds.
+  @inlinable @inline(__always) mutating func handOver<S: Scene>(
     _ delivery: UnsafeMutablePointer<Delivery>, to core: ChildCore<S>
   ) {
     let address = delivery.pointee.address

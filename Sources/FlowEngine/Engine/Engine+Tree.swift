@@ -187,7 +187,7 @@ extension Engine {
           return
         }
       }
-      // A new gesture of the scene's own is no child's, and one that the scene claims is none any more.
+      // A gesture that the scene itself receives ends in the child that had it, as when the scene claims it.
       if !name.gesture.isDisjoint(with: .exclusive) { _ = try deliver(address) { .cancel($0) } }
       try current.scene.receive(event, &context)
       if name.isBoundary { tree.note(name, isOfChild: false) }

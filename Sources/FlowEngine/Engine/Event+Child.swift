@@ -65,8 +65,8 @@ extension Event {
     }
   }
 
-  /// The end of a gesture that is taken away by this event; `nil` for one that begins, which is of another
-  /// finger, and for events of none.
+  /// The end of a gesture that is taken away by this event; `nil` for an event that begins a gesture, which is
+  /// of another finger, and for one that belongs to no gesture.
   @usableFromInline func cancelled() -> Event? {
     switch self {
     case .pan(var pan) where pan.phase != .began:

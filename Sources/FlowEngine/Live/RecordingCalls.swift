@@ -9,10 +9,11 @@
   @usableFromInline let record: (Event, Double, Engine<S>, Engine<S>) -> Void
   /// Does the work that no event should wait for.
   @usableFromInline let tend: () -> Void
+  /// Whether texts are entered in the scene, which any event may change.
   #if arch(wasm32)
+    // Modules have no room for the shorter way.
     @inlinable var hasTexts: Bool { true }
   #else
-    /// Whether texts are entered in the scene, which any event may change.
     @usableFromInline let hasTexts = S.textInput != nil
   #endif
 

@@ -248,7 +248,8 @@ extension Event {
     }
   }
 
-  /// Whether the event may bring a text, or takes one back: a recording contains no other, unless it changes one.
+  /// Whether the event may bring a text, or undo an edit. A recording contains any other one unchanged, unless it
+  /// changes a text of the scene.
   @usableFromInline var mayHoldText: Bool {
     switch self {
     case .text, .command, .response, .compose, .key, .undo, .redo: true

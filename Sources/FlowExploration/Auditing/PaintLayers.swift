@@ -9,7 +9,7 @@ struct PaintLayers: Equatable {
     var alpha: Double
   }
 
-  /// What has been painted in a group.
+  /// What a translucent node and the nodes in it have painted so far.
   private struct Layer: Equatable {
     var group: Group
     var paint: Paint

@@ -24,8 +24,8 @@ struct EffectPairs {
   /// Whether the effects that both lists have are in a different order in the second.
   private(set) var isReordered = false
 
-  /// Pairs effects of one type and target, those that are the same before others; then those of one type
-  /// whose target has changed.
+  /// Pairs effects of one type and target, those that are written alike before others, white space
+  /// aside; then those of one type whose target has changed.
   ///
   /// - Complexity: O(*n*), where *n* is the number of effects in both.
   init(

@@ -28,11 +28,11 @@ struct OpeningTests {
   private static let rows = [
     Row("no scale", EnvironmentChange(scale: 0), "scale", "a number above 0, up to 1000000000"),
     Row(
-      "a scale that is none", EnvironmentChange(scale: .nan), "scale",
+      "a scale that is NaN", EnvironmentChange(scale: .nan), "scale",
       "a number above 0, up to 1000000000"),
     Row("a negative size", EnvironmentChange(size: Size(width: -1, height: 1)), "size", extent),
     Row(
-      "a size that is none", EnvironmentChange(size: Size(width: 1, height: .nan)), "size", extent),
+      "a size that is NaN", EnvironmentChange(size: Size(width: 1, height: .nan)), "size", extent),
     Row("a vast size", EnvironmentChange(size: Size(width: 1e9, height: 1)), "size", extent),
     Row(
       "a negative inset",
