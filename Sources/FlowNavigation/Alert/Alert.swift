@@ -29,7 +29,8 @@ public struct Alert<Pages: AlertPages>: ComposedScene {
   /// What the screens keep besides the scene below.
   public internal(set) var pages = Pages()
   /// The scene below.
-  public internal(set) var base: Child<Pages.Base>
+  @inlinable public var base: Child<Pages.Base> { held }
+  @usableFromInline var held: Child<Pages.Base>
   /// The alert that is up.
   public internal(set) var alert: Pages.Name?
   /// What it says.
@@ -41,7 +42,7 @@ public struct Alert<Pages: AlertPages>: ComposedScene {
 
   /// Opens the scene below.
   public init(_ context: inout Context) {
-    base = Child(
+    held = Child(
       Pages.Base.self, Pages.configuration(of: context.configuration), &context)
   }
 
@@ -54,11 +55,11 @@ public struct Alert<Pages: AlertPages>: ComposedScene {
   }
 
   /// Lists the scene below, which its user cannot reach under an alert.
-  public mutating func visitChildren(_ children: inout ChildVisitor) {
+  @inlinable public mutating func visitChildren(_ children: inout ChildVisitor) {
     if alert == nil {
-      children.visit("base", &base)
+      children.visit("base", &held)
     } else {
-      children.withoutInput { $0.visit("base", &base) }
+      children.withoutInput { $0.visit("base", &held) }
     }
   }
 

@@ -17,7 +17,7 @@ extension Alert {
   /// Does what the screens ask for.
   public mutating func childrenDidChange(_ context: inout Context) {
     var alerts = AlertRequests<Pages.Name>()
-    pages.baseDidChange(&base, &alerts, &context)
+    pages.baseDidChange(&held, &alerts, &context)
     present(alerts.requests, &context)
   }
 
@@ -75,7 +75,7 @@ extension Alert {
     content = AlertContent<Pages.Answer>()
     context.animate(Transaction(AlertMetrics.appearance))
     var alerts = AlertRequests<Pages.Name>()
-    pages.didAnswer(alert, with: button.answer, &base, &alerts, &context)
+    pages.didAnswer(alert, with: button.answer, &held, &alerts, &context)
     waiting += alerts.requests
     presentNext(&context)
   }
@@ -97,7 +97,7 @@ extension Alert {
       }), let name = focused.id.name.rest(behind: "base")
     else { return }
     // A blur is never refused.
-    try? base.send(.blur(target: NodeID(name)), &context)
+    try? held.send(.blur(target: NodeID(name)), &context)
     context.blur()
   }
 

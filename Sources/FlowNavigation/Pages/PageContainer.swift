@@ -16,7 +16,7 @@ extension PageContainer {
   /// - Parameters:
   ///   - receiver: The page that gets all events.
   ///   - areSeen: Whether the others are seen, and get the responses to their effects; else they get no events.
-  mutating func visit(_ children: inout ChildVisitor, receiver: Page, areSeen: Bool = false) {
+  @inlinable mutating func visit(_ children: inout ChildVisitor, receiver: Page, areSeen: Bool = false) {
     withUnsafeMutablePointer(to: &children) {
       var pass = PagePass<Self>(.visit($0, receiver: receiver, areSeen: areSeen))
       list(&pass)
@@ -24,7 +24,7 @@ extension PageContainer {
   }
 
   /// Opens the scene of a page.
-  mutating func open(_ page: Page, _ context: inout Context) {
+  @inlinable mutating func open(_ page: Page, _ context: inout Context) {
     withUnsafeMutablePointer(to: &context) {
       var pass = PagePass<Self>(.open(page, $0))
       list(&pass)
@@ -32,13 +32,13 @@ extension PageContainer {
   }
 
   /// Ends the scene of a page.
-  mutating func close(_ page: Page) {
+  @inlinable mutating func close(_ page: Page) {
     var pass = PagePass<Self>(.close(page))
     list(&pass)
   }
 
   /// Whether the scene of a page is there.
-  mutating func isThere(_ page: Page) -> Bool {
+  @inlinable mutating func isThere(_ page: Page) -> Bool {
     var pass = PagePass<Self>(.find(page))
     list(&pass)
     return pass.isThere
@@ -47,7 +47,7 @@ extension PageContainer {
   /// Mounts a page in a node.
   ///
   /// - Parameter isInert: Whether it is out of reach.
-  func mount(_ page: Page, in id: NodeID, isInert: Bool = false, into nodes: inout NodeBuilder) {
+  @inlinable func mount(_ page: Page, in id: NodeID, isInert: Bool = false, into nodes: inout NodeBuilder) {
     var container = self
     withUnsafeMutablePointer(to: &nodes) {
       var pass = PagePass<Self>(.mount(page, id, isInert: isInert, $0))
@@ -58,7 +58,7 @@ extension PageContainer {
   /// Tells a page of an event, its target by the page's own ids.
   ///
   /// - Throws: `EventError` for an event that the page rejects; it stays as it was.
-  mutating func send(
+  @inlinable mutating func send(
     _ event: Event, to page: Page, _ context: inout Context
   ) throws(EventError) {
     var error: EventError?

@@ -2,7 +2,7 @@ import FlowEngine
 
 /// A pass over the pages of a container, which lists each with its name and its child.
 public struct PagePass<Container: PageContainer>: ~Copyable {
-  enum Task {
+  @usableFromInline enum Task {
     /// Lists the children to the engine; all but the receiver are out of reach.
     case visit(UnsafeMutablePointer<ChildVisitor>, receiver: Container.Page, areSeen: Bool)
     case open(Container.Page, UnsafeMutablePointer<Container.Context>)
@@ -12,15 +12,15 @@ public struct PagePass<Container: PageContainer>: ~Copyable {
     case find(Container.Page)
   }
 
-  let task: Task
+  @usableFromInline let task: Task
   /// Whether the page that is looked for is there.
-  var isThere = false
+  @usableFromInline var isThere = false
   /// Whether the page that is looked for takes the command `open`.
-  var takesLinks = false
+  @usableFromInline var takesLinks = false
   /// Why the page has refused its event.
-  var error: EventError?
+  @usableFromInline var error: EventError?
 
-  init(_ task: Task) { self.task = task }
+  @inlinable init(_ task: Task) { self.task = task }
 
   /// Lists a page.
   ///
@@ -29,7 +29,7 @@ public struct PagePass<Container: PageContainer>: ~Copyable {
   ///   - name: Its raw value.
   ///   - child: The scene, while it is there.
   ///   - configuration: The configuration with which it is opened.
-  public mutating func page<S: Scene>(
+  @inlinable public mutating func page<S: Scene>(
     _ page: Container.Page, _ name: StaticString, _ child: inout Child<S>?,
     _ configuration: (Container.Configuration) -> S.Configuration = { _ in S.Configuration() }
   ) {

@@ -44,7 +44,8 @@ public struct Sheet<Pages: SheetPages>: PageContainer {
   }
 
   /// The screens.
-  public internal(set) var pages = Pages()
+  @inlinable public var pages: Pages { held }
+  @usableFromInline var held = Pages()
   /// The screen under the sheets, and the one in the sheet that is up.
   public internal(set) var path = [Pages.root]
   /// What the sheet is doing.
@@ -64,7 +65,7 @@ public struct Sheet<Pages: SheetPages>: PageContainer {
   public init(_ context: inout Context) { open(Pages.root, &context) }
 
   /// The sheet that is up; `nil` if none is.
-  public var presented: Page? { path.count > 1 ? path.last : nil }
+  @inlinable public var presented: Page? { path.count > 1 ? path.last : nil }
 
   /// The height at which the sheet rests, or to which it goes; `nil` if none is up.
   public var detent: SheetDetent? { traits?.detents[place] }
@@ -85,10 +86,10 @@ public struct Sheet<Pages: SheetPages>: PageContainer {
   }
 
   /// Lists the screens.
-  public mutating func list(_ pages: inout PagePass<Self>) { self.pages.list(&pages) }
+  @inlinable public mutating func list(_ pages: inout PagePass<Self>) { held.list(&pages) }
 
   /// Lists the screens to the engine; the one under a sheet cannot be reached.
-  public mutating func visitChildren(_ children: inout ChildVisitor) {
+  @inlinable public mutating func visitChildren(_ children: inout ChildVisitor) {
     visit(&children, receiver: presented ?? Pages.root, areSeen: true)
   }
 

@@ -27,7 +27,7 @@ extension Sheet {
   /// Does what screens ask for.
   public mutating func childrenDidChange(_ context: inout Context) {
     var sheet = SheetRequests<Page>()
-    pages.pagesDidChange(&sheet, &context)
+    held.pagesDidChange(&sheet, &context)
     for request in sheet.requests {
       switch request {
       case .present(let page, let detent): present(page, at: detent, &context)

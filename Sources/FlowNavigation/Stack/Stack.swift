@@ -34,7 +34,8 @@ public struct Stack<Pages: StackPages>: PageContainer {
   }
 
   /// The pages.
-  public internal(set) var pages = Pages()
+  @inlinable public var pages: Pages { held }
+  @usableFromInline var held = Pages()
   /// The names of the pages on the stack, the root first.
   public internal(set) var path = [Pages.root]
   /// What the stack is doing.
@@ -50,7 +51,7 @@ public struct Stack<Pages: StackPages>: PageContainer {
   public init(_ context: inout Context) { open(Pages.root, &context) }
 
   /// The page that is seen.
-  public var top: Pages.Page { path.last ?? Pages.root }
+  @inlinable public var top: Pages.Page { path.last ?? Pages.root }
 
   /// Lists the state.
   public mutating func visit(_ members: inout StateMembers) {
@@ -62,10 +63,10 @@ public struct Stack<Pages: StackPages>: PageContainer {
   }
 
   /// Lists the pages.
-  public mutating func list(_ pages: inout PagePass<Self>) { self.pages.list(&pages) }
+  @inlinable public mutating func list(_ pages: inout PagePass<Self>) { held.list(&pages) }
 
   /// Lists the pages to the engine; those that are covered get no events.
-  public mutating func visitChildren(_ children: inout ChildVisitor) {
+  @inlinable public mutating func visitChildren(_ children: inout ChildVisitor) {
     visit(&children, receiver: top)
   }
 

@@ -28,7 +28,7 @@ extension Stack {
   /// Does what pages ask for.
   public mutating func childrenDidChange(_ context: inout Context) {
     var stack = StackRequests<Pages.Page>()
-    pages.pagesDidChange(&stack, &context)
+    held.pagesDidChange(&stack, &context)
     for request in stack.requests {
       switch request {
       case .push(let page): push(page, &context)

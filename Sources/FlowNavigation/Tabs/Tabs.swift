@@ -29,7 +29,8 @@ public struct Tabs<Pages: TabPages>: PageContainer {
   }
 
   /// The screens.
-  public internal(set) var pages = Pages()
+  @inlinable public var pages: Pages { held }
+  @usableFromInline var held = Pages()
   /// The tab whose screen is seen.
   public internal(set) var selected = Pages.first
   /// The screens that have seen the keyboard.
@@ -47,10 +48,10 @@ public struct Tabs<Pages: TabPages>: PageContainer {
   }
 
   /// Lists the screens.
-  public mutating func list(_ pages: inout PagePass<Self>) { self.pages.list(&pages) }
+  @inlinable public mutating func list(_ pages: inout PagePass<Self>) { held.list(&pages) }
 
   /// Lists the screens to the engine; those that are not selected get no events.
-  public mutating func visitChildren(_ children: inout ChildVisitor) {
+  @inlinable public mutating func visitChildren(_ children: inout ChildVisitor) {
     visit(&children, receiver: selected)
   }
 

@@ -16,7 +16,7 @@ extension Tabs {
   /// Does what screens ask for.
   public mutating func childrenDidChange(_ context: inout Context) {
     var tabs = TabRequests<Page>()
-    pages.pagesDidChange(&tabs, &context)
+    held.pagesDidChange(&tabs, &context)
     for page in tabs.requests { select(page, &context) }
   }
 

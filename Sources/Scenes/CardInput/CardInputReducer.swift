@@ -168,10 +168,16 @@ extension CardInput {
   /// A new window, font, date or setting: everything is measured again; the page stays, and so does
   /// the strip's position in pages (D5, D17).
   private mutating func resize(_ context: Context) {
-    let before = Geometry(measures, context.previousEnvironment, context.configuration)
-    refresh(context.environment, context.configuration)
     // The keyboard's last frame is in the old window's coordinates (B36).
     if context.environment.size != context.previousEnvironment.size { keyboardTop = nil }
+    // A window that is dragged, as on a card, moves with each sample: nothing is measured by its place.
+    var moved = context.previousEnvironment
+    moved.windowOrigin = context.environment.windowOrigin
+    moved.safeArea = context.environment.safeArea
+    moved.size.height = context.environment.size.height
+    if moved == context.environment { return }
+    let before = Geometry(measures, context.previousEnvironment, context.configuration)
+    refresh(context.environment, context.configuration)
     let now = Geometry(measures, context.environment, context.configuration)
     // The outline started from a place in the old layout (F12).
     guard before.width != now.width else { return }
