@@ -3,6 +3,7 @@ import FlowEngine
 #if os(Linux)
   import FlowLibrary
 #endif
+import FlowTesting
 import Scenes
 
 /// The allocations per event once all buffers have grown.
@@ -21,6 +22,12 @@ enum AllocationBenchmark {
       CardInput.self, Mix.cardInputByFinger(), "card-input by a finger", into: &results)
     try measureCalls(
       AdaptiveField.self, Mix.adaptiveFieldByKeys(), "adaptive-field by keys", into: &results)
+    try measure(Scenes.Checkout.self, Mix.checkout(), into: &results)
+    try measureChild(GlideCard.self, Mix.glideCard(), into: &results)
+    try measureChild(CardInput.self, Mix.cardInput(), into: &results)
+    try measureChild(Onboarding.self, Mix.onboarding(), into: &results)
+    try measureChild(VerificationCode.self, Mix.verificationCode(), into: &results)
+    try measureChild(AdaptiveField.self, Mix.adaptiveField(), into: &results)
     try CompositionBenchmark.measureAllocations(into: &results)
   }
 
@@ -43,6 +50,15 @@ enum AllocationBenchmark {
     try measureCalls(scene, mix, title, into: &results)
     try add(try library(scene, mix), mix, "\(title), C", into: &results)
     try add(try replay(scene, mix), mix, "\(title), JSON to JSON", into: &results)
+  }
+
+  /// The same events for the child of a scene that adds nothing.
+  private static func measureChild<S: Scene>(
+    _ scene: S.Type, _ mix: Mix, into results: inout Results
+  ) throws {
+    let (mix, title) = (mix.nested(in: "child"), "\(S.name) as a child")
+    try add(try engine(Bare<S>.self, mix), mix, "\(title), engine", into: &results)
+    try add(try live(Bare<S>.self, mix), mix, "\(title), live", into: &results)
   }
 
   private static func measureCalls<S: Scene>(

@@ -17,11 +17,10 @@ enum ChildEventBenchmark {
     _ scene: S.Type, _ mix: @escaping @Sendable () throws -> Mix
   ) -> (child: Workload, parts: Workload) {
     let child = Workload("instructions/\(S.name) event, as a child", "an event") {
-      let mix = try mix()
+      let mix = try mix().nested(in: "child")
       var engine = try Engine(Bare<S>.self)
-      let events = mix.events.map { TimedEvent(event: $0.event.nested(in: "child"), time: $0.time) }
-      try StepBenchmark.send(Array(events[..<mix.middle]), to: &engine)
-      let rest = Array(events[mix.middle...])
+      try StepBenchmark.send(Array(mix.events[..<mix.middle]), to: &engine)
+      let rest = Array(mix.events[mix.middle...])
       return (rest.count, { try StepBenchmark.send(rest, to: &engine) })
     }
     let parts = Workload("instructions/\(S.name) event, and a window's", "an event") {

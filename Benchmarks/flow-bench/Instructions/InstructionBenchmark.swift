@@ -87,6 +87,7 @@ enum InstructionBenchmark {
     step(Onboarding.self) { try .onboarding(cycles: cycles) },
     step(VerificationCode.self) { try .verificationCode(cycles: cycles) },
     step(AdaptiveField.self) { try .adaptiveField(cycles: cycles) },
+    step(Scenes.Checkout.self) { try .checkout(cycles: cycles) },
   ]
 
   private static let replays = [
@@ -95,6 +96,7 @@ enum InstructionBenchmark {
     replay(Onboarding.self) { try .onboarding(cycles: cycles) },
     replay(VerificationCode.self) { try .verificationCode(cycles: cycles) },
     replay(AdaptiveField.self) { try .adaptiveField(cycles: cycles) },
+    replay(Scenes.Checkout.self) { try .checkout(cycles: cycles) },
   ]
 
   /// The later cycles of a mix, through the engine alone.

@@ -195,4 +195,27 @@ extension Mix {
       trace.add(after: 0.5, #""type":"command","name":"reload","target":"card""#)
     }
   }
+
+  /// A form is filled in, the card raised, dragged by its input and closed, a code typed, and its page popped.
+  static func checkout(cycles: Int = 40) throws -> Mix {
+    try Mix(Scenes.Checkout.name, cycles: cycles) { trace, _ in
+      trace.add(after: 0.8, #""type":"command","name":"open","value":["form"]"#)
+      trace.add(after: 0.8, #""type":"tap","target":"pages/form/fields/name""#)
+      trace.keyboard(isShown: true)
+      trace.type("Ann", into: "pages/form/fields/name.section-0")
+      trace.delete(3, in: "pages/form/fields/name.section-0")
+      trace.add(after: 0.3, #""type":"return","target":"pages/form/fields/name.section-0""#)
+      trace.keyboard(isShown: false)
+      trace.add(after: 0.8, #""type":"tap","target":"pages/form/pay""#)
+      trace.add(after: 1.2, #""type":"tick""#)
+      trace.finger(at: Point(x: 190, y: 224), distance: 300, samples: 40)
+      trace.add(after: 1.2, #""type":"command","name":"dismiss","target":"card""#)
+      trace.add(after: 1.2, #""type":"command","name":"open","value":["form","code"]"#)
+      trace.type("12", into: "pages/code/code-input")
+      trace.delete(2, in: "pages/code/code-input")
+      trace.add(after: 0.8, #""type":"command","name":"pop","target":"pages""#)
+      trace.add(after: 1.2, #""type":"command","name":"open","value":["onboarding"]"#)
+      trace.add(after: 1.2, #""type":"tick""#)
+    }
+  }
 }

@@ -25,4 +25,16 @@ struct Mix {
     events = try TimedEvent.read(lines)
     self.middle = middle
   }
+
+  private init(lines: [[UInt8]], events: [TimedEvent], middle: Int) {
+    (self.lines, self.events, self.middle) = (lines, events, middle)
+  }
+
+  /// The same events for a child of the scene that is sent them; it has no lines.
+  func nested(in path: String) -> Mix {
+    Mix(
+      lines: [],
+      events: events.map { TimedEvent(event: $0.event.nested(in: path), time: $0.time) },
+      middle: middle)
+  }
 }

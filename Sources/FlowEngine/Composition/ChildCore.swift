@@ -8,6 +8,8 @@
   @exclusivity(unchecked) @usableFromInline var edition = ChildEdition()
   /// The ids of its nodes with its path.
   @exclusivity(unchecked) @usableFromInline var addresses = NodeAddresses(prefix: "")
+  /// What its effects say in its parent, once there has been one.
+  @usableFromInline lazy var effectMembers = EffectMembers()
   /// Its path in its parent; empty until its parent has named it.
   @exclusivity(unchecked) @usableFromInline var path = ""
   /// Whether it takes part in a step that has begun.

@@ -5,8 +5,10 @@ extension ChildEffect {
   ///   - effect: The effect, as the child shows it.
   ///   - path: The path of the child.
   ///   - addresses: The names of what is in the child, with that path.
+  ///   - members: What the child's effects say.
   @inlinable init<Own>(
-    _ effect: FrameEffect<Own>, of path: String, _ addresses: inout NodeAddresses
+    _ effect: FrameEffect<Own>, of path: String, _ addresses: inout NodeAddresses,
+    _ members: EffectMembers
   ) {
     switch effect {
     case .focus(let target):
@@ -17,22 +19,15 @@ extension ChildEffect {
     case .paste(let target):
       self.init(path: path, type: effect.type, request: .paste(target).within(&addresses))
     case .own(let own):
-      var json = JSONWriter(capacity: 256)
-      json.members(of: own)
       self.init(
         path: path, type: own.type, carriesSecret: own.carriesSecret, request: .own,
-        members: json.members(behind: addresses.prefix))
+        members: members.full(own, behind: addresses.prefix))
     case .child(let inner):
       self.init(
-        path: addresses.prefix + inner.path, type: inner.type,
+        path: addresses.full(NodeID(inner.path)).name, type: inner.type,
         carriesSecret: inner.carriesSecret, request: inner.request.within(&addresses),
-        members: inner.members(behind: addresses.prefix))
+        members: members.full(inner.members, behind: addresses.prefix))
     }
-  }
-
-  /// The members, `id` and `target` with a prefix.
-  @usableFromInline func members(behind prefix: String) -> [UInt8] {
-    members.withUnsafeBufferPointer { Array(members: $0, behind: prefix) }
   }
 }
 
@@ -55,19 +50,11 @@ extension JSONWriter {
       effect.write(to: &members)
     }
   }
-
-  /// The members that have been written, `id` and `target` with a prefix.
-  @usableFromInline borrowing func members(behind prefix: String) -> [UInt8] {
-    withBytes { Array(members: $0, behind: prefix) }
-  }
 }
 
 extension [UInt8] {
-  /// Members as JSON, without the braces around them, the texts `id` and `target` with a prefix.
-  fileprivate init(members: UnsafeBufferPointer<UInt8>, behind prefix: String) {
-    self.init()
-    if members.isEmpty { return }
-    reserveCapacity(members.count + prefix.utf8.count)
+  /// Adds members as JSON, without the braces around them, the texts `id` and `target` with a prefix.
+  mutating func append(members: UnsafeBufferPointer<UInt8>, behind prefix: String) {
     var (index, depth, isName, start) = (0, 0, true, 0)
     while index < members.count {
       switch members[index] {

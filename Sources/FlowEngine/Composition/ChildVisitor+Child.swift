@@ -347,7 +347,7 @@ extension ChildVisitor {
     // The host that has not shown the keyboard yet does not have to dismiss it.
     if tree.pointee.effects.count == count {
       tree.pointee.effects.append(
-        ChildEffect(FrameEffect<S.Effect>.blur, of: core.path, &core.addresses))
+        ChildEffect(path: core.path, type: FrameEffect<S.Effect>.blur.type, request: .blur))
     }
     // A scene that refuses keeps the focus.
     _ = receive(.blur(target: focused), .blur, core)
@@ -371,7 +371,9 @@ extension ChildVisitor {
     if !core.engine.current.effects.isEmpty {
       for index in core.engine.current.effects.indices {
         tree.pointee.effects.append(
-          ChildEffect(core.engine.current.effects[index], of: core.path, &core.addresses))
+          ChildEffect(
+            core.engine.current.effects[index], of: core.path, &core.addresses,
+            core.effectMembers))
       }
       core.engine.current.effects.empty()
     }

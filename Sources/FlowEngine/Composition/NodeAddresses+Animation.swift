@@ -3,13 +3,9 @@ extension NodeAddresses {
   @usableFromInline mutating func append(_ animations: [Animation], to list: inout [Animation]) {
     let start = list.count
     list.append(contentsOf: animations)
-    var last = NodeID("")
     list.withUnsafeMutableBufferPointer { list in
       for place in start..<list.count {
-        // Those of a node follow each other.
-        let isOfLast = place > start && list[place].node == last
-        if !isOfLast { last = list[place].node }
-        list[place].node = isOfLast ? list[place - 1].node : full(last)
+        list[place].node = full(list[place].node, near: list[place].index)
       }
     }
   }

@@ -47,6 +47,17 @@
     return add(id)
   }
 
+  /// The same of a node that most likely has an index in the child's list.
+  mutating func full(_ id: NodeID, near index: Int) -> NodeID {
+    let near = nodes.withUnsafeBufferPointer { nodes -> NodeID? in
+      guard nodes.indices.contains(index), let first = nodes.baseAddress else { return nil }
+      // A child that is shared is only read.
+      let address = UnsafeMutablePointer(mutating: first + index)
+      return hasSameBits(&address.pointee.id, id) ? address.pointee.fullID : nil
+    }
+    return near ?? full(id)
+  }
+
   /// The child's own name of an id with its path; `nil` for one that is not known.
   @usableFromInline func inner(_ full: NodeID) -> NodeID? { place(of: full).map { names[$0].id } }
 
