@@ -3058,6 +3058,10 @@ const lineOf = (current, step) => {
   return { line: current.lines[number], event: current.events[number] };
 };
 
+// Where the trace says so, as a path and a line; of a case without frames, where its fault is.
+const placeOf = (current, step) => (current.count === 0 ? current.info.place
+  : `${current.info.trace}:${lineOf(current, step).line}`);
+
 const copyText = async (text) => {
   try {
     await navigator.clipboard.writeText(text);
@@ -3145,6 +3149,9 @@ class ReadingView {
   open(current) {
     this.current = current;
     this.key = undefined;
+    if (current.count > 0) return;
+    this.list.textContent = "";
+    byId("reading-count").textContent = "";
   }
 
   read(side, step) {
@@ -3795,6 +3802,19 @@ class Inspector {
     this.shown = {};
     this.side = current.actual ? "actual" : "expected";
     this.causes.close();
+    if (current.count === 0) this.clear();
+  }
+
+  // Of a case without frames nothing is shown.
+  clear() {
+    for (const id of ["state", "effects", "animations", "animation-count", "nodes", "node-count"]) {
+      byId(id).textContent = "";
+    }
+    const table = byId("node");
+    for (const part of [table.tHead, table.tBodies[0]]) part.textContent = "";
+    this.nodeKey = undefined;
+    setText(byId("node-title"), "no node chosen");
+    byId("node-away").hidden = true;
   }
 
   // Returns whether the value shown under a name has changed.
@@ -4755,8 +4775,8 @@ const seek = (step) => {
 };
 
 const choose = (id) => {
+  if (!app.current || app.current.count === 0) return;
   app.node = id;
-  if (!app.current) return;
   curves.open(app.current, id);
   showStep();
   drawTime();
@@ -4862,10 +4882,16 @@ const openCase = (number, moment) => {
   variants.toggle(variants.isShown);
   showCopies();
   search.showFound();
-  if (isEmpty && !overview.isShown) keepAddress(addressOf(info, ""));
-  else if (!isEmpty) showStep();
+  if (!isEmpty) showStep();
+  else showNoFrames(info);
   drawTime();
   reachScrolling();
+};
+
+// Tells of a case without frames, whose place is no moment.
+const showNoFrames = (info) => {
+  setText(byId("live"), `${info.name}, ${info.kind}`);
+  if (!overview.isShown) keepAddress(addressOf(info, ""));
 };
 
 // Says what is wrong with an address, until another case is opened.
@@ -4931,14 +4957,14 @@ const copyButtons = new CopyButtons({
   "copy-link": () => location.href.replace(/#.*/s, "")
     + addressOf(app.current.info, momentOf(app.current, app.step)),
   "copy-accept": () => acceptCommand(app.current.info, index.tool),
-  "copy-place": () => `${app.current.info.trace}:${lineOf(app.current, app.step).line}`,
+  "copy-place": () => placeOf(app.current, app.step),
   "copy-line": () => JSON.stringify(lineOf(app.current, app.step).event),
 });
 const showCopies = () => {
   const isEvent = lineOf(app.current, app.step).line !== undefined;
   copyButtons.show({
     "copy-link": true, "copy-accept": isAcceptable(app.current.info),
-    "copy-place": isEvent, "copy-line": isEvent,
+    "copy-place": isEvent || app.current.count === 0, "copy-line": isEvent,
   });
 };
 const stepBy = (by) => () => jump(app.step + by);

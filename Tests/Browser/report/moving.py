@@ -139,11 +139,19 @@ def check_cases(check, page):
 def check_keys_without_frames(check, page):
     """Every key on a case whose trace cannot be replayed: an exception fails the run at its end."""
     presses = 0
-    while page.run("document.getElementById('no-frames').hidden") and presses < 100:
+    while not page.run("document.querySelector('.timeline').hidden") and presses < 100:
         page.press("j")
         presses += 1
     check.that(presses < 100, "J comes to a case without frames", presses)
-    for key in ["ArrowLeft", "ArrowRight", "Home", "End", "d", " ", "g", "+", "-", "0", *"123456"]:
+    left = page.run("""["state", "effects", "animations", "nodes", "node", "reading"]
+      .filter((id) => document.getElementById(id).textContent.trim() !== "")""")
+    check.that(not left and page.text("#node-title") == "no node chosen", "which shows nothing of the case before", left)
+    kind, place = page.text("#case-kind"), page.text("#case-place")
+    check.that(page.text("#live").endswith(kind.split(" ", 1)[1]), "a screen reader is told what it is", page.text("#live"))
+    page.catch_copies()
+    page.click("#copy-place")
+    check.that(page.run("window.copied") == place, "its place can be copied", page.run("window.copied"))
+    for key in ["Escape", "r", "r", "ArrowLeft", "ArrowRight", "Home", "End", "d", " ", "g", "+", "-", "0", *"123456"]:
         page.press(key)
     for key in ["ArrowLeft", "ArrowRight"]:
         page.press(key, shift=True)

@@ -2,7 +2,7 @@
 
 const assert = require("node:assert/strict");
 const { test } = require("node:test");
-const { Case, acceptCommand, addressOf, faultOfMoment, isAcceptable, momentOf, readAddress, shellWord,
+const { Case, acceptCommand, addressOf, faultOfMoment, isAcceptable, momentOf, placeOf, readAddress, shellWord,
   stepOfMoment } = require("./page");
 const { columns, node, passed, tables } = require("./samples");
 
@@ -91,6 +91,12 @@ test("a moment after a frame is there beyond a frame that only the trace gives",
   assert.deepEqual(moments, ["0", "0+0.5", "actual1", "0+1.5", "1"]);
   assert.deepEqual(moments.map((moment) => stepOfMoment(current, moment)), [0, 1, 2, 3, 4]);
   assert.deepEqual(moments.map((moment) => faultOfMoment(current, moment)), Array(5).fill(undefined));
+});
+
+test("a place is where the trace says so; of a case without frames, where its fault is", () => {
+  const info = { trace: "m/a.trace.jsonl", place: "m/a.trace.jsonl:7" };
+  assert.equal(placeOf({ info, count: 2, lines: [2, 3], events: [], eventNumber: (step) => step }, 1), "m/a.trace.jsonl:3");
+  assert.equal(placeOf({ info, count: 0, lines: [], events: [] }, 0), "m/a.trace.jsonl:7");
 });
 
 test("a command is one that a shell understands", () => {

@@ -18,6 +18,10 @@ const lineOf = (current, step) => {
   return { line: current.lines[number], event: current.events[number] };
 };
 
+// Where the trace says so, as a path and a line; of a case without frames, where its fault is.
+const placeOf = (current, step) => (current.count === 0 ? current.info.place
+  : `${current.info.trace}:${lineOf(current, step).line}`);
+
 const copyText = async (text) => {
   try {
     await navigator.clipboard.writeText(text);

@@ -64,6 +64,19 @@ class Inspector {
     this.shown = {};
     this.side = current.actual ? "actual" : "expected";
     this.causes.close();
+    if (current.count === 0) this.clear();
+  }
+
+  // Of a case without frames nothing is shown.
+  clear() {
+    for (const id of ["state", "effects", "animations", "animation-count", "nodes", "node-count"]) {
+      byId(id).textContent = "";
+    }
+    const table = byId("node");
+    for (const part of [table.tHead, table.tBodies[0]]) part.textContent = "";
+    this.nodeKey = undefined;
+    setText(byId("node-title"), "no node chosen");
+    byId("node-away").hidden = true;
   }
 
   // Returns whether the value shown under a name has changed.

@@ -10,8 +10,8 @@ const seek = (step) => {
 };
 
 const choose = (id) => {
+  if (!app.current || app.current.count === 0) return;
   app.node = id;
-  if (!app.current) return;
   curves.open(app.current, id);
   showStep();
   drawTime();
@@ -117,10 +117,16 @@ const openCase = (number, moment) => {
   variants.toggle(variants.isShown);
   showCopies();
   search.showFound();
-  if (isEmpty && !overview.isShown) keepAddress(addressOf(info, ""));
-  else if (!isEmpty) showStep();
+  if (!isEmpty) showStep();
+  else showNoFrames(info);
   drawTime();
   reachScrolling();
+};
+
+// Tells of a case without frames, whose place is no moment.
+const showNoFrames = (info) => {
+  setText(byId("live"), `${info.name}, ${info.kind}`);
+  if (!overview.isShown) keepAddress(addressOf(info, ""));
 };
 
 // Says what is wrong with an address, until another case is opened.
@@ -186,14 +192,14 @@ const copyButtons = new CopyButtons({
   "copy-link": () => location.href.replace(/#.*/s, "")
     + addressOf(app.current.info, momentOf(app.current, app.step)),
   "copy-accept": () => acceptCommand(app.current.info, index.tool),
-  "copy-place": () => `${app.current.info.trace}:${lineOf(app.current, app.step).line}`,
+  "copy-place": () => placeOf(app.current, app.step),
   "copy-line": () => JSON.stringify(lineOf(app.current, app.step).event),
 });
 const showCopies = () => {
   const isEvent = lineOf(app.current, app.step).line !== undefined;
   copyButtons.show({
     "copy-link": true, "copy-accept": isAcceptable(app.current.info),
-    "copy-place": isEvent, "copy-line": isEvent,
+    "copy-place": isEvent || app.current.count === 0, "copy-line": isEvent,
   });
 };
 const stepBy = (by) => () => jump(app.step + by);

@@ -38,6 +38,9 @@ class ReadingView {
   open(current) {
     this.current = current;
     this.key = undefined;
+    if (current.count > 0) return;
+    this.list.textContent = "";
+    byId("reading-count").textContent = "";
   }
 
   read(side, step) {
