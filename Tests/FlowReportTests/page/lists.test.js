@@ -69,12 +69,33 @@ test("an event is told by what it carries", () => {
     [{ type: "scroll", target: "s", offset: [0, 8] }, "s · offset 0, 8"],
     [{ type: "text", target: "f", replacement: "a\"b", range: [2, 1] },
       'f · "a\\"b" · range 2+1'],
-    [{ type: "select", target: "p", component: 0, row: 0 }, "p · row 0"],
-    [{ type: "response", id: 0, outcome: "failure" }, "id 0 · failure"],
+    [{ type: "select", target: "p", component: 0, row: 0 }, "p · component 0 · row 0"],
+    [{ type: "key", phase: "down", key: "Tab", modifiers: ["shift"] }, "key Tab · modifiers shift"],
+    [{ type: "pinch", phase: "changed", scale: 2, velocity: 0.5, location: [1, 2] }, "scale 2 · at 1, 2 · velocity 0.5"],
+    [{ type: "compose", target: "f", phase: "changed", text: "k", selection: [0, 1] }, 'f · "k" · selection 0+1'],
+    [{ type: "response", id: 0, outcome: "failure", message: "no" }, 'id 0 · failure · message "no"'],
     [{ type: "command", name: "show", value: false }, "show · false"],
-    [{ type: "keyboard", phase: "willShow", frame: [0, 1, 2, 3] }, "frame 0, 1, 2, 3"],
+    [{ type: "keyboard", phase: "willShow", duration: 0.2, curve: "linear", frame: [0, 1, 2, 3] },
+      "frame 0, 1, 2, 3 · duration 0.2 · curve linear"],
+    [{ type: "tick", new: true }, "new true"],
     [{ type: "environment", environment: { scale: 2 } }, '{"scale":2}'],
   ]) {
     assert.equal(eventDetail(event), text, JSON.stringify(event));
+  }
+  const up = { type: "pointer", id: 0, kind: "mouse", phase: "up", location: [1, 2] };
+  assert.equal(eventDetail(up, "pointer.up"), "id 0 · at 1, 2 · kind mouse");
+  assert.equal(eventDetail(up, "tap"), "pointer.up · id 0 · at 1, 2 · kind mouse", "whose frame has another name");
+});
+
+test("no member of an event of the trace format goes without saying", () => {
+  const schema = path.resolve(__dirname, "../../../docs/schema/trace.schema.json");
+  const { $defs } = JSON.parse(fs.readFileSync(schema, "utf8"));
+  for (const { properties } of Object.values($defs)) {
+    if (!properties?.type?.const) continue;
+    for (const name of Object.keys(properties)) {
+      if (["t", "type", "phase"].includes(name)) continue;
+      const event = { type: properties.type.const, [name]: `«${name}»` };
+      assert.ok(eventDetail(event).includes(`«${name}»`), JSON.stringify(event));
+    }
   }
 });

@@ -7,10 +7,10 @@ const { node, passed } = require("./samples");
 
 const current = () => passed(
   [[0, "s", [[0]]], [1, "e", [[0, 1]]], [2, "e", 0]], {
-    events: [{ type: "tap", target: "card" }, { type: "text", target: "name", replacement: "Ada" }],
+    events: [{ type: "tap", target: "card" }, { type: "text", target: "name", replacement: "Ada", source: "pen \"1\"" }],
     columns: { names: [0, 1, 2], effects: [0, 0, 1] },
     tables: { nodes: [node("host", [0, 0, 9, 9]), node("card", [0, 0, 5, 5], { text: "Ada" })],
-      names: ["", "tap", "text"], effects: [[], [{ type: "announce" }]] },
+      names: ["", "tap", "text"], effects: [[], [{ type: "announce", text: "Sent" }]] },
     differences: [{ text: "card.y differs in frame 1", steps: [1, 1], node: "card" }],
   });
 
@@ -20,6 +20,8 @@ test("search finds nodes, events and differences, with where they are", () => {
   assert.deepEqual(found("card"), { differences: [1], nodes: [1], events: [1] });
   assert.deepEqual(found("ada"), { differences: [], nodes: [1], events: [2] });
   assert.deepEqual(found("announce"), { differences: [], nodes: [], events: [2] });
+  assert.deepEqual(found("sent"), { differences: [], nodes: [], events: [2] }, "in an effect");
+  assert.deepEqual(found("pen \"1\""), { differences: [], nodes: [], events: [2] }, "as in the other cases");
   assert.deepEqual(found("nothing"), { differences: [], nodes: [], events: [] });
 });
 

@@ -2,25 +2,30 @@
 
 const rowHeight = 24;
 
-const eventDetail = (event) => {
+// The order in which the members of an event are told; those that it lacks come last.
+const detailOrder = [
+  "target", "name", "key", "value", "replacement", "text", "range", "selection", "translation", "offset", "scale",
+  "component", "row", "id", "outcome", "message", "location", "velocity", "frame",
+];
+const detailNames = { translation: "moved", location: "at" };
+
+const detailText = (name, value) => {
+  if (["target", "name", "outcome"].includes(name)) return value;
+  if (["value", "replacement", "text", "environment"].includes(name)) return JSON.stringify(value);
+  const text = Array.isArray(value) ? value.join(["range", "selection"].includes(name) ? "+" : ", ")
+    : name === "message" ? JSON.stringify(value) : value;
+  return `${detailNames[name] ?? name} ${text}`;
+};
+
+// What an event carries beside its name, which is the cause of a frame.
+const eventDetail = (event, cause = event?.type) => {
   if (!event) return "";
-  const list = [];
-  const pair = (name, value) => { if (value !== undefined) list.push(`${name} ${value}`); };
-  if (event.target !== undefined) list.push(event.target);
-  if (event.name !== undefined) list.push(event.name);
-  if (event.value !== undefined) list.push(JSON.stringify(event.value));
-  if (event.replacement !== undefined) list.push(JSON.stringify(event.replacement));
-  if (event.range) pair("range", event.range.join("+"));
-  if (event.translation) pair("moved", event.translation.join(", "));
-  if (event.offset) pair("offset", event.offset.join(", "));
-  if (event.row !== undefined) pair("row", event.row);
-  if (event.id !== undefined) pair("id", event.id);
-  if (event.outcome) list.push(event.outcome);
-  if (event.location) pair("at", event.location.join(", "));
-  if (event.velocity) pair("velocity", event.velocity.join(", "));
-  if (event.type === "keyboard" && event.frame) pair("frame", event.frame.join(", "));
-  if (event.environment) list.push(JSON.stringify(event.environment));
-  return list.join(" · ");
+  const { t, type, phase, ...members } = event;
+  const rank = (name) => (detailOrder.includes(name) ? detailOrder.indexOf(name) : detailOrder.length);
+  const names = Object.keys(members).sort((a, b) => rank(a) - rank(b));
+  // A frame has the name of what pointers became.
+  const own = cause.split(".")[0] === type ? [] : [phase === undefined ? type : `${type}.${phase}`];
+  return [...own, ...names.map((name) => detailText(name, members[name]))].join(" · ");
 };
 
 class EventList {
@@ -108,7 +113,7 @@ class EventList {
     dot.style.background = "em".includes(current.causeLetter(step))
       ? `var(${familyOf(cause)})` : "var(--line)";
     name.textContent = cause;
-    detail.textContent = eventDetail(current.event(step));
+    detail.textContent = eventDetail(current.event(step), cause);
     const side = current.sideOf(step);
     const effects = current.value(side, "effects", step).map((e) => e.type);
     effect.textContent = effects.length > 0 ? `→ ${effects.join(", ")}` : "";

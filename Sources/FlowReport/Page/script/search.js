@@ -7,7 +7,7 @@ const searchCase = (current, text) => {
   const has = (value) => typeof value === "string" && value.toLowerCase().includes(text);
   const differences = current.differences.filter((d) => has(d.text)).map((d) => (
     { title: d.text, step: stepOfDifference(current, d), node: d.node }));
-  return { differences, nodes: searchNodes(current, has), events: searchEvents(current, has) };
+  return { differences, nodes: searchNodes(current, has), events: searchEvents(current, has, text) };
 };
 
 const searchNodes = (current, has) => {
@@ -28,14 +28,12 @@ const searchNodes = (current, has) => {
   return [...found.values()];
 };
 
-const searchEvents = (current, has) => current.rows.filter((step) => {
-  const effects = current.value(current.sideOf(step), "effects", step) || [];
-  const event = current.event(step);
-  return has(current.cause(step)) || has(eventDetail(event)) || effects.some(({ type }) => has(type));
-}).map((step) => ({
-  title: `${current.times[step].toFixed(3)} ${current.cause(step)} ${eventDetail(current.event(step))}`,
-  step,
-}));
+const searchEvents = (current, has, text) => current.rows.map((step) => {
+  const cause = current.cause(step);
+  return { title: `${cause} ${eventDetail(current.event(step), cause)}`, step };
+}).filter(({ title, step }) => has(title) || hasInside(current.event(step), text)
+  || hasInside(current.value(current.sideOf(step), "effects", step), text))
+  .map(({ title, step }) => ({ title: `${current.times[step].toFixed(3)} ${title}`, step }));
 
 // Whether a value has a string with a text in it, or is one.
 const hasInside = (value, text) => (typeof value === "string" ? value.toLowerCase().includes(text)
