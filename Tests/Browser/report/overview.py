@@ -31,6 +31,55 @@ def check_reasons(check, page):
     check.that(not page.shows_overview(), "Escape leaves it")
 
 
+FOCUS = "document.activeElement.id || document.activeElement.className"
+
+
+def check_focus(check, page, path):
+    """What opens a case and goes away leaves the focus at the case."""
+    page.size(1440, 900)
+    page.open(path)
+    page.run("document.querySelector('#overview .card').focus()")
+    page.press("Enter")
+    check.that(not page.shows_overview() and page.run(FOCUS) == "case-title",
+               "a card of the overview leads to its case", page.run(FOCUS))
+    page.press("o")
+    page.press("j")
+    page.wait("location.hash !== ''")
+    name = page.text("#case-title")
+    check.that(not page.shows_overview() and page.run(FOCUS) == "case-title"
+               and name in page.run("decodeURIComponent(location.hash)"),
+               "J leaves the overview", (page.run(FOCUS), page.run("location.hash")))
+    page.press("o")
+    page.press("/")
+    check.that(not page.shows_overview() and page.run(FOCUS) == "case-filter", "and so does /", page.run(FOCUS))
+    check_drawer(check, page, path)
+
+
+def check_drawer(check, page, path):
+    """The cases in a narrow window."""
+    for width in (1000, 390):
+        page.size(width, 844)
+        page.open(path, "#planted/glide-card/drag-to-open")
+        page.press("/")
+        check.that(page.run(FOCUS) == "case-filter" and page.page.is_visible("#cases"),
+                   f"{width} px: / opens the cases, and searches", page.run(FOCUS))
+        page.press("Escape")
+        check.that(page.run(FOCUS) == "cases-toggle" and not page.page.is_visible("#cases"),
+                   "Escape closes them", page.run(FOCUS))
+        page.press("Enter")
+        check.that(page.run("document.activeElement.getAttribute('aria-current')") == "true",
+                   "the button opens them at the open case", page.run(FOCUS))
+        title = page.text("#case-title")
+        page.press("ArrowDown")
+        page.press("Enter")
+        check.that(page.run(FOCUS) == "case-title" and page.text("#case-title") != title
+                   and not page.page.is_visible("#cases"), "which leads to another", page.run(FOCUS))
+        page.click("#cases-toggle")
+        page.click_at(width - 10, 400)
+        check.that(not page.page.is_visible("#cases"), "a click beside them closes them")
+    page.size(1440, 900)
+
+
 def check_quarantined(check, page, work):
     """Cases in quarantine, as `--quarantine` leaves them out, are no failures."""
     path = work / "quarantined.html"

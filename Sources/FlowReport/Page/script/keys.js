@@ -6,7 +6,7 @@ const keyHelp = [
   ["J K", "next, previous failing case; any case if none fails"],
   ["D", "next difference"], ["1 … 6", "side by side, overlay, difference, blink, "
     + "expected, actual"], ["V", "the moment at rest in other environments"], ["G", "guides: what would be invisible, touches, keyboard"],
-  ["Esc", "put the chosen node away; leave the overview"],
+  ["Esc", "put the chosen node away; leave the overview or the cases"],
   ["O", "overview of all cases"], ["R", "nodes, or what a screen reader reads"],
   ["/", "search"], ["+ − 0", "zoom the time line in, out, to all"], ["?", "these keys"],
 ];

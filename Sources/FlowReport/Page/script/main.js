@@ -80,6 +80,13 @@ const announce = () => {
   }, 250);
 };
 
+// In a narrow window the cases are a drawer, behind a button.
+const showDrawer = (isOpen) => {
+  byId("cases").classList.toggle("open", isOpen);
+  byId("cases-toggle").ariaExpanded = String(isOpen);
+};
+const isDrawerOpen = () => byId("cases").classList.contains("open");
+
 const keepAddress = (address) => {
   // Some browsers limit the rate of changes, and the address is not worth more than that.
   try { history.replaceState(null, "", address); } catch { /* stays as it was */ }
@@ -93,8 +100,7 @@ const openCase = (number, moment) => {
   player.open(current);
   describe(info);
   caseList.show(number);
-  byId("cases").classList.remove("open");
-  byId("cases-toggle").ariaExpanded = "false";
+  showDrawer(false);
   const isEmpty = current.count === 0;
   document.querySelector(".timeline").hidden = isEmpty;
   byId("stage").hidden = isEmpty;
@@ -184,8 +190,14 @@ const showExcerpt = (current) => {
   box.append(code);
 };
 
-const caseList = new CaseList(index.cases, (number) => openCase(number));
-const overview = new Overview(index, (number) => openCase(number));
+// Opens a case from what then goes away, with the focus.
+const goToCase = (number) => {
+  openCase(number);
+  byId("case-title").focus();
+};
+
+const caseList = new CaseList(index.cases, (number) => (isDrawerOpen() ? goToCase : openCase)(number));
+const overview = new Overview(index, goToCase);
 const search = new Search(caseList, goTo);
 byId("case-failing").addEventListener("change", () => search.update());
 const copyButtons = new CopyButtons({
@@ -211,7 +223,12 @@ const eventBy = (by) => () => {
   const target = by < 0 && rows[row] < app.step ? row : row + by;
   jump(rows[Math.min(rows.length - 1, Math.max(0, target))]);
 };
-const caseBy = (by) => () => openCase(caseList.next(app.number, by));
+const caseBy = (by) => () => {
+  const number = caseList.next(app.number, by);
+  if (!overview.isShown && !isDrawerOpen()) { openCase(number); return; }
+  overview.show(false);
+  goToCase(number);
+};
 const nextDifference = () => {
   const step = differenceList.after(app.step);
   if (step !== undefined) goTo(step);
@@ -226,8 +243,20 @@ const actions = {
   "+": () => timeline.zoom(0.5), "=": () => timeline.zoom(0.5),
   "-": () => timeline.zoom(2), 0: () => timeline.fit(),
   o: () => { overview.toggle(); announce(); }, r: () => setReading(byId("reading").hidden),
-  "/": () => byId("case-filter").focus(),
-  Escape: () => { if (overview.isShown) actions.o(); else choose(undefined); },
+  "/": () => {
+    overview.show(false);
+    if (byId("cases-toggle").checkVisibility()) showDrawer(true);
+    byId("case-filter").focus();
+  },
+  Escape: () => {
+    if (isDrawerOpen()) closeDrawer();
+    else if (overview.isShown) actions.o();
+    else choose(undefined);
+  },
+};
+const closeDrawer = () => {
+  showDrawer(false);
+  byId("cases-toggle").focus();
 };
 modes.forEach(([mode], i) => {
   actions[i + 1] = () => { if (app.current.compares) stage.setMode(mode); };
@@ -250,9 +279,21 @@ const clicks = {
 };
 for (const id in clicks) byId(id).addEventListener("click", clicks[id]);
 byId("cases-toggle").addEventListener("click", () => {
-  const isOpen = byId("cases").classList.toggle("open");
-  byId("cases-toggle").ariaExpanded = String(isOpen);
+  overview.show(false);
+  showDrawer(!isDrawerOpen());
+  if (!isDrawerOpen()) return;
+  keepStop(byId("case-list"));
+  (byId("case-list").querySelector("button[tabindex='0']") ?? byId("case-filter")).focus();
 });
+// The search field keeps the keys for itself; the first Escape empties it.
+byId("case-filter").addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && event.target.value === "" && isDrawerOpen()) closeDrawer();
+});
+for (const kind of ["pointerdown", "focusin"]) {
+  document.addEventListener(kind, ({ target }) => {
+    if (isDrawerOpen() && !target.closest("#cases, #cases-toggle")) showDrawer(false);
+  });
+}
 // The address belongs to the moment, so these only move the focus.
 for (const link of document.querySelectorAll(".skip")) {
   link.addEventListener("click", (event) => {
