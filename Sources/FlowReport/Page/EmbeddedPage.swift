@@ -581,7 +581,7 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
       <span class="copies" role="group" aria-label="Copy">copy
         <button type="button" id="copy-link" title="The address of this moment">link</button>
         <button type="button" id="copy-accept"
-         title="The command that makes these frames the golden">accept …</button>
+         title="The commands that make these frames the golden">accept …</button>
         <button type="button" id="copy-place" title="The trace and the number of its line">place</button>
         <button type="button" id="copy-line" title="The line of the trace">line</button></span>
       <p id="case-message"></p>
@@ -3046,16 +3046,21 @@ const readAddress = (hash, cases) => {
 // What can be copied: the address of the moment, the command that accepts the case, its place in the
 // trace and the line that is there.
 
-// A text as a shell takes it for one word.
-const shellWord = (text) => (/^[\w@%+=:,./-]+$/.test(text) && !text.startsWith("-")
-  ? text : `'${text.replaceAll("'", "'\\''")}'`);
+// A path as a shell takes it for one word, and a command for no option.
+const shellPath = (text) => {
+  const path = text.startsWith("-") ? `./${text}` : text;
+  return /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+};
 
 // Whether a case has frames that may become its golden.
 const isAcceptable = ({ kind }) => kind === "differs" || kind === "missing golden";
 
-// The command that accepts one case, or several.
-const acceptCommand = (infos, tool = "flow") =>
-  `${tool} accept ${[].concat(infos).map(({ trace }) => shellWord(trace)).join(" ")}`;
+// The commands that accept one case, or several: a report leaves no frames to accept, as verifying does, which
+// fails where they differ.
+const acceptCommand = (infos, tool = "flow") => {
+  const paths = [].concat(infos).map(({ trace }) => shellPath(trace)).join(" ");
+  return `${tool} verify ${paths}; ${tool} accept ${paths}`;
+};
 
 // The event that led to a step, by its number; -1 before the first.
 const lineOf = (current, step) => {
@@ -4513,14 +4518,14 @@ class Overview {
     }
   }
 
-  // Copies one command that accepts all that can be accepted of some cases; nothing where there is none.
+  // Copies the commands that accept all that can be accepted of some cases; nothing where there is none.
   acceptButton(numbers) {
     const infos = numbers.map((number) => this.cases[number]).filter(isAcceptable);
     if (infos.length === 0) return undefined;
-    const button = item("button", "accept", `copy ${this.tool} accept …`);
+    const button = item("button", "accept", `copy ${this.tool} verify …; ${this.tool} accept …`);
     button.type = "button";
     const all = infos.length === 1 ? "it" : `all ${infos.length}`;
-    button.title = `The command that makes these frames the goldens of ${all}`;
+    button.title = `The commands that make these frames the goldens of ${all}`;
     button.addEventListener("click", () => showCopied(button, acceptCommand(infos, this.tool)));
     return button;
   }
@@ -5072,7 +5077,7 @@ for (const link of document.querySelectorAll(".skip")) {
 }
 fillKeys();
 setText(byId("counts"), index.counts);
-byId("copy-accept").title = `${index.tool} accept …`;
+byId("copy-accept").title = `${index.tool} verify …; ${index.tool} accept …`;
 const reasonCount = index.reasons.length;
 setText(byId("reason-count"), reasonCount > 0 ? `${reasonCount} reason${reasonCount > 1 ? "s" : ""}` : "");
 new ResizeObserver(drawTime).observe(byId("track"));

@@ -71,7 +71,7 @@ def check_reading(check, page, path):
     trace = page.run("JSON.parse(document.getElementById('report-index').textContent)"
                      ".cases.find((c) => c.name === 'spring').trace")
     tool = page.run("JSON.parse(document.getElementById('report-index').textContent).tool")
-    check.that(copied["accept"] == f"{tool} accept {trace}" and tool.endswith("flow") and copied["place"] == f"{trace}:2"
+    check.that(copied["accept"] == f"{tool} verify {trace}; {tool} accept {trace}" and tool.endswith("flow") and copied["place"] == f"{trace}:2"
                and json.loads(copied["line"])["name"] == "show"
                and copied["link"].endswith("spring/spring@2"), "what can be copied is right", copied)
 

@@ -2,7 +2,7 @@
 
 const assert = require("node:assert/strict");
 const { test } = require("node:test");
-const { Case, acceptCommand, addressOf, faultOfMoment, isAcceptable, momentOf, placeOf, readAddress, shellWord,
+const { Case, acceptCommand, addressOf, faultOfMoment, isAcceptable, momentOf, placeOf, readAddress, shellPath,
   stepOfMoment } = require("./page");
 const { columns, node, passed, tables } = require("./samples");
 
@@ -100,14 +100,17 @@ test("a place is where the trace says so; of a case without frames, where its fa
 });
 
 test("a command is one that a shell understands", () => {
-  assert.equal(acceptCommand(cases[0]), "flow accept a/glide/flick.trace.jsonl");
+  assert.equal(acceptCommand(cases[0]), "flow verify a/glide/flick.trace.jsonl; flow accept a/glide/flick.trace.jsonl",
+    "a report writes no frames that wait, and verifying fails where they differ");
   assert.equal(acceptCommand([cases[0], { trace: "b c.trace.jsonl" }], "swift run my-flow"),
-    "swift run my-flow accept a/glide/flick.trace.jsonl 'b c.trace.jsonl'");
+    "swift run my-flow verify a/glide/flick.trace.jsonl 'b c.trace.jsonl';"
+    + " swift run my-flow accept a/glide/flick.trace.jsonl 'b c.trace.jsonl'");
   assert.deepEqual(["differs", "missing golden", "passed", "trace error", "obsolete golden"]
     .filter((kind) => isAcceptable({ kind })), ["differs", "missing golden"]);
-  assert.equal(shellWord("a b"), "'a b'");
-  assert.equal(shellWord("it's"), "'it'\\''s'");
-  assert.equal(shellWord("-x"), "'-x'");
-  assert.equal(shellWord("$(x)"), "'$(x)'");
-  assert.equal(shellWord(""), "''");
+  assert.equal(shellPath("a b"), "'a b'");
+  assert.equal(shellPath("it's"), "'it'\\''s'");
+  assert.equal(shellPath("-x"), "./-x", "which no command takes for an option");
+  assert.equal(shellPath("- x"), "'./- x'");
+  assert.equal(shellPath("$(x)"), "'$(x)'");
+  assert.equal(shellPath(""), "''");
 });

@@ -1,16 +1,21 @@
 // What can be copied: the address of the moment, the command that accepts the case, its place in the
 // trace and the line that is there.
 
-// A text as a shell takes it for one word.
-const shellWord = (text) => (/^[\w@%+=:,./-]+$/.test(text) && !text.startsWith("-")
-  ? text : `'${text.replaceAll("'", "'\\''")}'`);
+// A path as a shell takes it for one word, and a command for no option.
+const shellPath = (text) => {
+  const path = text.startsWith("-") ? `./${text}` : text;
+  return /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+};
 
 // Whether a case has frames that may become its golden.
 const isAcceptable = ({ kind }) => kind === "differs" || kind === "missing golden";
 
-// The command that accepts one case, or several.
-const acceptCommand = (infos, tool = "flow") =>
-  `${tool} accept ${[].concat(infos).map(({ trace }) => shellWord(trace)).join(" ")}`;
+// The commands that accept one case, or several: a report leaves no frames to accept, as verifying does, which
+// fails where they differ.
+const acceptCommand = (infos, tool = "flow") => {
+  const paths = [].concat(infos).map(({ trace }) => shellPath(trace)).join(" ");
+  return `${tool} verify ${paths}; ${tool} accept ${paths}`;
+};
 
 // The event that led to a step, by its number; -1 before the first.
 const lineOf = (current, step) => {

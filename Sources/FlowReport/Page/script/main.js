@@ -304,7 +304,7 @@ for (const link of document.querySelectorAll(".skip")) {
 }
 fillKeys();
 setText(byId("counts"), index.counts);
-byId("copy-accept").title = `${index.tool} accept …`;
+byId("copy-accept").title = `${index.tool} verify …; ${index.tool} accept …`;
 const reasonCount = index.reasons.length;
 setText(byId("reason-count"), reasonCount > 0 ? `${reasonCount} reason${reasonCount > 1 ? "s" : ""}` : "");
 new ResizeObserver(drawTime).observe(byId("track"));

@@ -91,14 +91,14 @@ class Overview {
     }
   }
 
-  // Copies one command that accepts all that can be accepted of some cases; nothing where there is none.
+  // Copies the commands that accept all that can be accepted of some cases; nothing where there is none.
   acceptButton(numbers) {
     const infos = numbers.map((number) => this.cases[number]).filter(isAcceptable);
     if (infos.length === 0) return undefined;
-    const button = item("button", "accept", `copy ${this.tool} accept …`);
+    const button = item("button", "accept", `copy ${this.tool} verify …; ${this.tool} accept …`);
     button.type = "button";
     const all = infos.length === 1 ? "it" : `all ${infos.length}`;
-    button.title = `The command that makes these frames the goldens of ${all}`;
+    button.title = `The commands that make these frames the goldens of ${all}`;
     button.addEventListener("click", () => showCopied(button, acceptCommand(infos, this.tool)));
     return button;
   }
