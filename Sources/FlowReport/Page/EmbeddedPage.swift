@@ -114,7 +114,7 @@ nav { grid-area: cases; display: flex; flex-direction: column; }
   flex: none; max-height: 46%; overflow: auto; border-bottom: 1px solid var(--line);
   padding-bottom: 6px;
 }
-#found h3 { font-size: 11px; margin: 0; padding: 4px 12px 1px; color: var(--soft); font-weight: 600; }
+#found h2 { letter-spacing: 0; text-transform: none; padding: 4px 12px 1px; }
 #found button {
   display: block; width: 100%; border: 0; border-radius: 0; background: none; text-align: left;
   padding: 2px 12px; min-height: 24px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
@@ -337,7 +337,7 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
 [data-mode="difference"] .sheet + .sheet { mix-blend-mode: difference; }
 [data-mode="difference"] .layers { filter: brightness(var(--gain)); }
 .device {
-  position: relative; overflow: hidden; background: var(--backdrop, #ffffff);
+  position: relative; forced-color-adjust: none; overflow: hidden; background: var(--backdrop, #ffffff);
   border-radius: 6px;
   box-shadow: 0 0 0 1px rgba(120, 128, 145, .5), 0 6px 22px rgba(0, 0, 0, .16);
 }
@@ -444,7 +444,7 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
 .thumbnail .device { box-shadow: 0 0 0 1px rgba(120, 128, 145, .5); }
 .coverage { padding-top: 10px; }
 .coverage summary { cursor: pointer; font-weight: 600; padding: 4px 0; }
-.coverage h3 { font-size: 13px; margin: 0; padding: 12px 0 4px; }
+#overview .coverage h2 { padding: 12px 0 4px; }
 .coverage .count { color: var(--soft); }
 .coverage .tables { display: flex; flex-wrap: wrap; gap: 12px 24px; align-items: flex-start; padding-top: 6px; }
 .coverage table { border-collapse: collapse; background: var(--panel); font-variant-numeric: tabular-nums; }
@@ -645,7 +645,7 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
     </section>
   </aside>
   <section class="timeline" aria-label="Timeline">
-    <div class="transport" role="toolbar" aria-label="Playback">
+    <div class="transport" role="group" aria-label="Playback">
       <button type="button" id="first" aria-label="First frame">⇤</button>
       <button type="button" id="back" aria-label="Frame before">◂</button>
       <button type="button" id="play" aria-label="Play">▶</button>
@@ -3303,7 +3303,7 @@ class Search {
     for (const [kind, list] of Object.entries(found)) {
       if (list.length === 0) continue;
       count += list.length;
-      box.append(item("h3", "", `${kind} ${list.length}`));
+      box.append(item("h2", "", `${kind} ${list.length}`));
       const rows = item("ul");
       for (const entry of list.slice(0, searchLimit)) rows.append(this.row(entry, kind === "nodes"));
       if (list.length > searchLimit) {
@@ -3679,6 +3679,7 @@ class CauseBox {
         const isOpen = this.path?.node === path.node && this.path.member === path.member;
         this.path = isOpen ? undefined : path;
         asked(this.path);
+        if (!isOpen) this.element.scrollIntoView({ block: "nearest" });
       });
     }
   }
@@ -3787,6 +3788,21 @@ const item = (name, className, text) => {
   return element;
 };
 
+// What of a list of names is the stop of the Tab key, and has the focus: kept by its name when the list is made anew.
+const stopOf = (box) => {
+  const before = box.querySelector("button[tabindex='0']");
+  const isFocused = before !== null && before === document.activeElement;
+  return {
+    keep() {
+      const buttons = [...box.querySelectorAll("button.ask")];
+      for (const button of buttons) button.tabIndex = -1;
+      const stop = buttons.find(({ dataset }) => dataset.member === before?.dataset.member) ?? buttons[0];
+      setStop(box, stop);
+      if (isFocused) stop?.focus();
+    },
+  };
+};
+
 const animationTitle = (side, { node, property, from, to, timing, begin, end }) =>
   `${side}: ${node}.${property}\nfrom ${valueText(from)}\nto ${valueText(to)}\n`
   + `${seconds(begin)} to ${end === undefined ? "no end" : seconds(end)}\n${timingText(timing)}`;
@@ -3799,7 +3815,7 @@ class Inspector {
       // What is chosen is put away by another click.
       if (button) choose(button.dataset.id === app.node ? undefined : button.dataset.id);
     });
-    rove(byId("nodes"));
+    for (const id of ["nodes", "state", "node"]) rove(byId(id));
     this.causes = new CauseBox([
       { element: byId("state"), node: () => "state" }, { element: byId("node"), node: () => app.node },
     ], () => this.showCause(app.step));
@@ -3868,6 +3884,7 @@ class Inspector {
     const before = step > 0 ? this.current.value(this.side, "states", step - 1) : undefined;
     if (!this.isNew("state", expected, actual, before)) return;
     const list = byId("state");
+    const stop = stopOf(list);
     list.textContent = "";
     const state = actual || expected || {};
     const names = new Set([...Object.keys(state), ...Object.keys(expected || {})]);
@@ -3889,6 +3906,7 @@ class Inspector {
       row.append(title, data);
       list.append(row);
     }
+    stop.keep();
   }
 
   showEffects(step) {
@@ -4018,6 +4036,7 @@ class Inspector {
       this.nodeKey = key;
       head.innerHTML = columns === 2 ? `<tr><td></td><th scope="col" class="expected">expected
         </th><th scope="col" class="actual">actual</th></tr>` : "";
+      const stop = stopOf(byId("node"));
       body.textContent = "";
       for (const name of sorted) {
         const row = body.insertRow();
@@ -4027,6 +4046,7 @@ class Inspector {
         row.append(title);
         for (let i = 0; i < columns; i += 1) row.insertCell();
       }
+      stop.keep();
     }
     sorted.forEach((name, i) => {
       const texts = nodes.map((node) => (node ? valueText(node[name]) : "not there"));
@@ -4240,7 +4260,7 @@ const coverageOfScene = (coverage) => {
   const section = item("section");
   const share = isHeld(coverage) ? `${coverage.moves.length} moves`
     : `${movesText(coverage)} of ${coverage.moves.length + coverage.missing.length} moves`;
-  const heading = item("h3", "", `${coverage.scene} `);
+  const heading = item("h2", "", `${coverage.scene} `);
   heading.append(item("span", "count", `${coverage.traces} traces, ${coverage.events} events, ${share}`));
   const tables = item("div", "tables");
   tables.append(

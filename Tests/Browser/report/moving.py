@@ -110,6 +110,16 @@ def check_moving(check, page):
     lines = cause_of(page, "#state [data-member=name]")
     check.that(lines[0].startswith("state.name at ") and page.text("#moment") == moment,
                "and so does one on a member of the state", lines)
+    page.size(1600, 560)
+    page.run("document.querySelector('#state [data-member=name]').click()")
+    page.run("document.querySelector('.moment').scrollTop = 0")
+    lines = cause_of(page, "#state [data-member=name]")
+    hidden = page.run("""(() => {
+      const [box, panel] = [".cause", ".moment"].map((name) => document.querySelector(name).getBoundingClientRect());
+      return Math.min(box.height, panel.height) - Math.min(box.bottom, panel.bottom) + Math.max(box.top, panel.top);
+    })()""")
+    check.that(hidden < 2, "the lines are seen where their list is longer than the window", hidden)
+    page.size(1600, 1000)
     page.run("document.querySelector('#state [data-member=name]').click()")
     check.that(not page.run("document.querySelector('.cause').checkVisibility()"),
                "a second press takes them away")

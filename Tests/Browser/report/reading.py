@@ -10,7 +10,7 @@ def check_tree(check, page):
     nodes = page.send("Accessibility.getFullAXTree")["nodes"]
     page.send("Accessibility.disable")
     roles = [n["role"]["value"] for n in nodes if not n.get("ignored")]
-    for role in ("banner", "navigation", "main", "complementary", "region", "toolbar", "slider",
+    for role in ("banner", "navigation", "main", "complementary", "region", "group", "slider",
                  "listbox", "option", "radiogroup", "status"):
         check.that(role in roles, f"a screen reader finds a {role}")
     unnamed = [n["role"]["value"] for n in nodes if not n.get("ignored")
@@ -36,6 +36,20 @@ def check_tree(check, page):
     parts = list(dict.fromkeys(order))
     wanted = ["top", "NAV", "MAIN", "events-section", "inspector", "timeline"]
     check.that([p for p in parts if p in wanted] == wanted, "focus goes through it in order", parts)
+    for name in ("state", "node"):
+        stops = page.run(f"[...document.querySelectorAll('#{name} button')].map((each) => each.tabIndex)")
+        check.that(len(stops) > 1 and stops.count(0) == 1, f"the names in {name} are one stop", stops)
+    page.run("document.querySelector('#state button').focus()")
+    page.press("ArrowDown")
+    member = page.run("document.activeElement.dataset.member")
+    page.press("Home")
+    page.press("ArrowDown")
+    check.that(member and page.run("document.activeElement.dataset.member") == member,
+               "and the arrow keys move within", page.run("document.activeElement.dataset.member"))
+    page.press("ArrowLeft")
+    page.press("ArrowRight")
+    check.that(page.run("document.activeElement.dataset.member") == member, "where the focus stays from frame to frame",
+               page.run("document.activeElement.dataset.member"))
     page.run("document.activeElement.blur()")
 
 

@@ -26,6 +26,17 @@ def check_violations(check, page, path):
         page.page.add_script_tag(content=script)
         found = page.run(LOOK)
         check.that(not found, f"axe-core finds nothing in {what}", found)
+    for what, address, act in (
+            ("the coverage", "", lambda: page.click("#overview summary")),
+            ("what is found", "#planted/glide-card/flick-open@14", lambda: page.page.fill("#case-filter", "card"))):
+        page.open(path, address)
+        page.size(1440, 900)
+        act()
+        page.settle()
+        page.page.add_script_tag(content=script)
+        found = page.run(LOOK)
+        check.that(not found, f"axe-core finds nothing in {what}", found)
+    page.size(1024, 768)
     page.open(path, "#planted/glide-card/flick-closed")
     box = page.run("(({ scrollHeight, clientHeight, tabIndex }) => [scrollHeight > clientHeight, tabIndex])"
                    "(document.getElementById('case-message'))")

@@ -38,6 +38,23 @@ def check_small(check, page, path):
     page.scheme("light")
 
 
+def check_forced(check, page, path):
+    """Where the system forces its colours, the screens keep theirs."""
+    page.size(1440, 900)
+    page.scheme("light")
+    page.open(path, "#spring/spring@1+0.3")
+    place = page.run("""(() => {
+      const box = document.querySelector(".is-actual .device").getBoundingClientRect();
+      return [box.left + box.width / 2, box.top + 20];
+    })()""")
+    own = page.pixel(*place)
+    page.page.emulate_media(forced_colors="active")
+    page.settle()
+    check.that(page.pixel(*place) == own != (255, 255, 255), "forced colours leave the screens theirs",
+               (own, page.pixel(*place)))
+    page.page.emulate_media(forced_colors="none")
+
+
 def check_widths(check, page, path, fixtures):
     for scheme in ("light", "dark"):
         page.scheme(scheme)

@@ -30,6 +30,7 @@ class CauseBox {
         const isOpen = this.path?.node === path.node && this.path.member === path.member;
         this.path = isOpen ? undefined : path;
         asked(this.path);
+        if (!isOpen) this.element.scrollIntoView({ block: "nearest" });
       });
     }
   }

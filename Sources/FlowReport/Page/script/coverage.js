@@ -52,7 +52,7 @@ const coverageOfScene = (coverage) => {
   const section = item("section");
   const share = isHeld(coverage) ? `${coverage.moves.length} moves`
     : `${movesText(coverage)} of ${coverage.moves.length + coverage.missing.length} moves`;
-  const heading = item("h3", "", `${coverage.scene} `);
+  const heading = item("h2", "", `${coverage.scene} `);
   heading.append(item("span", "count", `${coverage.traces} traces, ${coverage.events} events, ${share}`));
   const tables = item("div", "tables");
   tables.append(

@@ -41,6 +41,21 @@ const item = (name, className, text) => {
   return element;
 };
 
+// What of a list of names is the stop of the Tab key, and has the focus: kept by its name when the list is made anew.
+const stopOf = (box) => {
+  const before = box.querySelector("button[tabindex='0']");
+  const isFocused = before !== null && before === document.activeElement;
+  return {
+    keep() {
+      const buttons = [...box.querySelectorAll("button.ask")];
+      for (const button of buttons) button.tabIndex = -1;
+      const stop = buttons.find(({ dataset }) => dataset.member === before?.dataset.member) ?? buttons[0];
+      setStop(box, stop);
+      if (isFocused) stop?.focus();
+    },
+  };
+};
+
 const animationTitle = (side, { node, property, from, to, timing, begin, end }) =>
   `${side}: ${node}.${property}\nfrom ${valueText(from)}\nto ${valueText(to)}\n`
   + `${seconds(begin)} to ${end === undefined ? "no end" : seconds(end)}\n${timingText(timing)}`;
@@ -53,7 +68,7 @@ class Inspector {
       // What is chosen is put away by another click.
       if (button) choose(button.dataset.id === app.node ? undefined : button.dataset.id);
     });
-    rove(byId("nodes"));
+    for (const id of ["nodes", "state", "node"]) rove(byId(id));
     this.causes = new CauseBox([
       { element: byId("state"), node: () => "state" }, { element: byId("node"), node: () => app.node },
     ], () => this.showCause(app.step));
@@ -122,6 +137,7 @@ class Inspector {
     const before = step > 0 ? this.current.value(this.side, "states", step - 1) : undefined;
     if (!this.isNew("state", expected, actual, before)) return;
     const list = byId("state");
+    const stop = stopOf(list);
     list.textContent = "";
     const state = actual || expected || {};
     const names = new Set([...Object.keys(state), ...Object.keys(expected || {})]);
@@ -143,6 +159,7 @@ class Inspector {
       row.append(title, data);
       list.append(row);
     }
+    stop.keep();
   }
 
   showEffects(step) {
@@ -272,6 +289,7 @@ class Inspector {
       this.nodeKey = key;
       head.innerHTML = columns === 2 ? `<tr><td></td><th scope="col" class="expected">expected
         </th><th scope="col" class="actual">actual</th></tr>` : "";
+      const stop = stopOf(byId("node"));
       body.textContent = "";
       for (const name of sorted) {
         const row = body.insertRow();
@@ -281,6 +299,7 @@ class Inspector {
         row.append(title);
         for (let i = 0; i < columns; i += 1) row.insertCell();
       }
+      stop.keep();
     }
     sorted.forEach((name, i) => {
       const texts = nodes.map((node) => (node ? valueText(node[name]) : "not there"));

@@ -87,7 +87,7 @@ class Search {
     for (const [kind, list] of Object.entries(found)) {
       if (list.length === 0) continue;
       count += list.length;
-      box.append(item("h3", "", `${kind} ${list.length}`));
+      box.append(item("h2", "", `${kind} ${list.length}`));
       const rows = item("ul");
       for (const entry of list.slice(0, searchLimit)) rows.append(this.row(entry, kind === "nodes"));
       if (list.length > searchLimit) {
