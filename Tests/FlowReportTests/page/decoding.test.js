@@ -137,6 +137,19 @@ test("what moves beyond the last frame is seen until its end", () => {
   assert.deepEqual([0, 1, 2, 3].map((step) => frameAt(alone, "expected", step)[0]), [0, 2, 6, 8]);
 });
 
+const blinking = (last, more = []) => new Case({ kind: "passed" }, {
+  tables: tables({ nodes: [node("a", [0, 0, 1, 1])], animations: [[{ node: "a", property: "alpha", from: 0, to: 1,
+    timing: { type: "linear", duration: 1 }, begin: 0, repeats: true }, ...more]] }),
+  actual: columns([[0, "s", [[0]]], [last, "e", 0]], { animations: [0, 0] }), steps: [-1, 0, -1, 1],
+  rate: 2, differences: [],
+});
+
+test("what repeats for ever is seen up to the last frame, and not for hours", () => {
+  assert.deepEqual([...blinking(2).times], [0, 0.5, 1, 1.5, 2]);
+  const move = { node: "a", property: "frame", from: [0, 0, 1, 1], to: [8, 0, 1, 1], timing, begin: 0, end: 1 };
+  assert.deepEqual([...blinking(1e6, [move]).times], [0, 0.5, 1, 1e6]);
+});
+
 test("what takes hours is shown by its frames alone", () => {
   const hours = { type: "linear", duration: 1e6 };
   const alone = new Case({ kind: "obsolete golden" }, {

@@ -5,24 +5,25 @@ const momentLimit = 20_000;
 
 // The steps of a case as objects, with moments that belong to no frame wherever a side is in motion and
 // there would be nothing to see of it.
-const withMoments = (pairs, { expected, actual, tables }, rate) => {
+const withMoments = (pairs, { expected, actual, tables }, rate, repeats = true) => {
   const steps = [];
   const seen = { expected: -1, actual: -1 };
   const isLong = () => steps.length > pairs.length / 2 + momentLimit;
-  // The time until which what the sides show is in motion.
-  const movesUntil = () => {
+  // The time until which what the sides show is in motion; what repeats for ever is, up to the next frame.
+  const movesUntil = (next) => {
     let until = -Infinity;
     for (const [frames, index] of [[expected, seen.expected], [actual, seen.actual]]) {
       if (index < 0) continue;
       for (const { end } of tables.animations[frames.animations[index]]) {
-        if (end > until) until = end;
+        const last = end ?? (repeats && next < Infinity ? next : -Infinity);
+        if (last > until) until = last;
       }
     }
     return until;
   };
   const fill = (from, to) => {
     if (!rate || to - from < 1.5 / rate || isLong()) return;
-    const until = Math.min(to, movesUntil());
+    const until = Math.min(to, movesUntil(to));
     const first = Math.floor(from * rate + 1e-6) + 1;
     const last = Math.min(Math.ceil((until - 1e-6) * rate), first + momentLimit + 1);
     for (let k = first; k < last; k += 1) {
@@ -41,8 +42,10 @@ const withMoments = (pairs, { expected, actual, tables }, rate) => {
     if (b >= 0) seen.actual = b;
   }
   if (steps.length > 0) fill(last, Infinity);
-  // Something that takes hours is shown as its frames have it.
-  return isLong() ? steps.filter(({ pair }) => pair !== undefined) : steps;
+  if (!isLong()) return steps;
+  // Something that takes hours is shown without a caret's blinking, or as its frames have it.
+  return repeats ? withMoments(pairs, { expected, actual, tables }, rate, false)
+    : steps.filter(({ pair }) => pair !== undefined);
 };
 
 // Numbers of nodes that the page has made itself, added to the table where they are new.
