@@ -1,5 +1,11 @@
 """The page by keyboard and by screen reader."""
 
+import axe
+
+#: Colours are the scenes' own.
+LOOK = """axe.run(document, { rules: { "color-contrast": { enabled: false } } }).then(({ violations }) =>
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(" ")}`))"""
+
 ACCESSIBLE = """(() => {
     const bad = [];
     for (const each of document.querySelectorAll("button, input, select, textarea, [role=slider]")) {
@@ -66,3 +72,27 @@ def check_access(check, page):
     page.settle()
     check.that(len(page.events()) > count or page.run("document.activeElement.id") == "typing",
                "and used by keyboard", first)
+
+
+def check_violations(check, page, path):
+    """Violations of accessibility, as axe-core finds them: with many effects, and in a small window."""
+    script = axe.source()
+    if script is None:
+        print("      axe-core: not asked, Python has no axe-playwright-python")
+        return
+    page.size(1440, 900)
+    page.open(path)
+    page.set("scene", "adaptive-field")
+    page.rests()
+    # Each letter is an effect, and none has a button to come to.
+    page.tap("name.section-0")
+    page.rests()
+    page.write("effects by the dozen")
+    page.wait("document.querySelectorAll('#effects li').length > 12")
+    for what, width, height in (("a page", 1440, 900), ("a small one", 390, 844)):
+        page.size(width, height)
+        # The page allows no scripts but its own.
+        page.run(script)
+        found = page.run(LOOK)
+        check.that(not found, f"axe-core finds nothing in {what}", found)
+    page.size(1440, 900)

@@ -6,6 +6,16 @@ HEADER = '{"flowTrace":1,"scene":"glide-card"}'
 BAD = f'{HEADER}\n{{"t":0.1,"type":"tap","targt":"x"}}\n'
 
 
+def check_refused(check, page, path):
+    """A surrounding that the engine refuses does not stay in its field."""
+    page.open(path)
+    width = page.run("document.getElementById('window-width').value")
+    page.set("window-width", "1e9")
+    check.that("environment was refused" in page.notice(), "a window that is too wide is refused", page.notice())
+    seen = page.run("document.getElementById('window-width').value")
+    check.that(seen == width, "and does not stay in its field", seen)
+
+
 def check_faults(check, page, path):
     """What cannot be opened is told, and leaves a screen."""
     packed = "flowPlay.link(%s)"
@@ -42,3 +52,11 @@ def check_faults(check, page, path):
     check.that(page.run("document.querySelectorAll('#screen .node').length > 3")
                and page.run("!document.getElementById('fault').hidden"),
                "a page of a recording at fault has a screen, too", page.text("#fault-text"))
+    # As of a module whose scene holds others, and stands in no page of all.
+    del data["trace"], data["scene"]
+    data["scenes"] = []
+    spoilt.write_text(text[:start] + json.dumps(data).replace("<", "\\u003c") + text[end:])
+    page.open(spoilt)
+    said = page.text("#fault-text")
+    check.that("undefined" not in said and "“flow play " in said, "a page whose engine has none of its scenes says which one"
+               " to write", said)

@@ -7,7 +7,7 @@ const path = require("node:path");
 const vm = require("node:vm");
 
 const folder = path.resolve(__dirname, "../../../Sources/FlowReport/PlayPage/script");
-const names = ["frames", "grounds", "display", "notices", "take", "velocity", "turning", "states", "thumbs", "shelf", "watching"];
+const names = ["frames", "grounds", "display", "notices", "take", "velocity", "turning", "states", "commands", "thumbs", "shelf", "watching"];
 for (const name of names) {
   const file = path.join(folder, `${name}.js`);
   vm.runInThisContext(`"use strict"; ${fs.readFileSync(file, "utf8")}`, { filename: file });

@@ -3,7 +3,7 @@
 const assert = require("node:assert/strict");
 const test = require("node:test");
 const {
-  FrameReader, Shelf, Thumbs, Turning, inWords, isOnDark, openGestures, stateRows, takeOf,
+  CommandPanel, FrameReader, Shelf, Thumbs, Turning, inWords, isOnDark, openGestures, stateRows, takeOf,
 } = require("./play");
 
 const frame = (nodes, state = { name: "resting" }) => JSON.stringify({
@@ -23,6 +23,15 @@ test("a frame is read as JSON reads it", () => {
     const read = new FrameReader().read(text);
     assert.deepEqual(JSON.parse(JSON.stringify(read.nodes)), nodes);
     assert.deepEqual(JSON.parse(JSON.stringify(read.state)), state ?? { name: "resting" });
+  }
+});
+
+test("a command's value is what JSON says, and anything else a text", () => {
+  for (const [text, value] of [
+    ["abc", "abc"], ["12", 12], ["\"12\"", "12"], ["true", true], ["[\"form\",\"code\"]", ["form", "code"]],
+    ["{\"row\":1}", { row: 1 }], ["[form", "[form"], ["null", "null"],
+  ]) {
+    assert.deepEqual(CommandPanel.prototype.value(text), value, text);
   }
 });
 

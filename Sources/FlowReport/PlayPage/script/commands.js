@@ -34,11 +34,10 @@ class CommandPanel {
     return command;
   }
 
-  // A number or a truth value is one, anything else a text; quotes make a text of a number.
+  // What JSON says is that value, anything else a text; quotes make a text of a number.
   value(text) {
     try {
-      const value = JSON.parse(text);
-      return value !== null && typeof value !== "object" ? value : text;
+      return JSON.parse(text) ?? text;
     } catch {
       return text;
     }

@@ -34,6 +34,9 @@ class EffectList {
     const answer = this.list.querySelector("button");
     byId("message-label").hidden = answer === null;
     if (answer && !this.list.querySelector("button[tabindex='0']")) setStop(this.list, answer);
+    // Keys scroll a list that has no button to come to.
+    if (!answer && this.list.scrollHeight > this.list.clientHeight) this.list.tabIndex = 0;
+    else this.list.removeAttribute("tabindex");
   }
 
   row({ json, time }) {

@@ -82,6 +82,12 @@ class EnvironmentPanel {
     this.change({ size: [height, width], safeArea });
   }
 
+  // Shows again what somebody has changed in vain.
+  reset(environment) {
+    this.key = undefined;
+    this.show(environment);
+  }
+
   show(environment) {
     const key = JSON.stringify(environment);
     if (key === this.key) return;

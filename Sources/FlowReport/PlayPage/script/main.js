@@ -55,9 +55,10 @@ const keyboard = new Keyboard(live, display, {
 });
 const pickers = new Pickers(live, display, isReady);
 const environmentPanel = new EnvironmentPanel((change) => {
-  if (!isReady()) { environmentPanel.key = ""; environmentPanel.show(shelf.take.environment); return; }
-  live.send(performance.now(), { type: "environment", environment: change });
-  if (change.size) keyboard.moved(performance.now());
+  const isTaken = isReady() && live.send(performance.now(), { type: "environment", environment: change });
+  if (isTaken && change.size) keyboard.moved(performance.now());
+  // What was refused does not stay in its field.
+  if (!isTaken) environmentPanel.reset(shelf.take.environment);
 }, () => ({ ...shelf.take.environment, scene: shelf.take.header.scene }), data.languages ?? []);
 const effectList = new EffectList((answer, wait) => {
   const { take } = shelf;
@@ -552,7 +553,13 @@ const begin = async () => {
   if (shelf.take) return;
   const scene = data.scene ?? known[0];
   if (known.includes(scene)) { startScene(scene); return; }
-  const text = `The engine of this page has no scene ${scene}; it has ${player.engine.scenes.join(", ")}.`;
+  const names = player.engine.scenes.join(", ");
+  // A scene that holds others is not among those to choose from, in a page that was written without its name.
+  if (scene === undefined) {
+    throw new Error(`The engine of this page has only ${names}, which is none of the scenes to choose from here: write`
+      + ` the page with “flow play ${player.engine.scenes[0]}”.`);
+  }
+  const text = `The engine of this page has no scene ${scene}; it has ${names}.`;
   if (known.length === 0) throw new Error(text);
   fault(text);
   startScene(known[0]);
