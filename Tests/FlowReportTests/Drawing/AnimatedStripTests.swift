@@ -48,6 +48,17 @@ struct AnimatedStripTests {
     #expect(circles.count { $0.contains(#"attributeName="cy""#) } == 1)
   }
 
+  @Test("A finger that sends pointers is seen, and what it does is told")
+  func pointers() throws {
+    let text = try Self.film("glide-card/by-fingers")
+    let svg = SVGCheck(text)
+    #expect(svg.isWellFormed && svg.elements["circle", default: 0] >= 2)
+    for words in ["Tap on “Show card”", "A drag begins", "Let go"] {
+      #expect(text.contains(">\(words)<"), "\(words)")
+    }
+    #expect(!text.contains("Pointer"))
+  }
+
   @Test("Times are shares in order, from 0, as many as there are values")
   func times() throws {
     let svg = try Self.flick.get()

@@ -54,6 +54,34 @@ struct RecordedEventsTests {
     #expect(events.last?.words.text(on: nil) == says)
   }
 
+  @Test("a pointer has the words of what it has become")
+  func pointers() throws {
+    let events = try Self.events(
+      """
+      {"flowTrace":1,"scene":"s"}
+      {"t":0,"type":"pointer","id":0,"phase":"down","location":[10,20]}
+      {"t":0.1,"type":"pointer","id":0,"phase":"up","location":[11,21]}
+      {"t":0.2,"type":"tap","target":"a"}
+      """)
+    let frame = """
+      {"frame":0,"t":0,"cause":"start","state":{"name":"a"},"nodes":[\
+      {"id":"b","kind":"button","frame":[0,0,40,40],"accessibilityLabel":"Next"}],\
+      "animations":[],"effects":[]}
+      """
+    let nodes = LabelledNodes(try #require(try FrameReader(Array(frame.utf8)).next()))
+    func words(_ number: Int, _ name: String) -> String? {
+      events.words(of: number, named: name)?.text(on: nodes)
+    }
+    #expect(words(1, "pointer.down") == "Touch “Next”")
+    #expect(words(2, "pointer.up") == "Let go")
+    #expect(words(2, "tap") == "Tap on “Next”")
+    #expect(words(2, "focus") == "Go to “Next”")
+    #expect(words(2, "pan.ended") == "Let go")
+    #expect(words(2, "scroll.began") == "A scroll begins")
+    #expect(words(3, "tap") == "Tap on the a")
+    #expect(words(3, "pan.ended") == nil, "it is another event")
+  }
+
   @Test("a keyboard rises from below with its curve, and goes where it came from")
   func keyboard() throws {
     let events = try Self.events(

@@ -40,12 +40,17 @@ struct StripTests {
     if name == "card-input/amex" { #expect(try Self.strip(trace).document == strip.document) }
   }
 
-  @Test("has captions in words, which can be read on a phone")
-  func captions() throws {
-    let strip = try Self.strip("\(Self.fixtures)/card-input/journey-visa.trace.jsonl")
+  @Test(
+    "has captions in words, which can be read on a phone",
+    arguments: [
+      ("card-input/journey-visa", "Tap on “Next”,"), ("checkout/by-fingers", "Tap on “Done”"),
+      ("glide-card/by-fingers", "A drag begins"),
+    ])
+  func captions(name: String, says: String) throws {
+    let strip = try Self.strip("\(Self.fixtures)/\(name).trace.jsonl")
     let texts = SVGCheck(strip.document).texts.joined(separator: " ")
-    #expect(texts.contains("Tap on “Next”,") && texts.contains("The start"))
-    for machine in ["scroll changed", "tap bar-next", "completion", "after "] {
+    #expect(texts.contains(says) && texts.contains("The start"))
+    for machine in ["scroll changed", "tap bar-next", "completion", "after ", "pan ", "ointer"] {
       #expect(!texts.contains(machine))
     }
     let width = try #require(strip.document.firstMatch(of: /viewBox="0 0 ([\d.]+)/)?.output.1)

@@ -54,11 +54,10 @@ struct Film {
       while let frame = try frames.next() {
         let moment = moments.read(frame)
         if counter.take(frame.head) {
-          let words = events.next()
-          // That time passes is seen.
-          if let seen, let words, frame.head.event != "tick" {
-            caption = words.text(on: LabelledNodes(seen))
-          }
+          let words = events.next(named: frame.head.event)
+          // That time passes is seen, and so is a finger of which nothing has come yet.
+          let isSeen = frame.head.event.map { $0 == "tick" || $0.hasPrefix("pointer.") } ?? false
+          if let seen, let words, !isSeen { caption = words.text(on: LabelledNodes(seen)) }
           events.place(on: frame, before: seen)
         }
         let gap = last.map { frame.head.time - $0.time } ?? 0

@@ -9,11 +9,13 @@ struct FilmedEvents {
     var place: Point
   }
 
-  /// Where the finger is that drags; `nil` if none does.
+  /// Where the finger is that is down; `nil` if none is.
   private(set) var finger: Point?
   /// The taps so far.
   private(set) var taps: [Tap] = []
 
+  /// The pointers that are down, by their numbers.
+  private var pointers: [Double: Point] = [:]
   private var recorded = RecordedEvents()
   private var lines: ArraySlice<ArraySlice<UInt8>>
   private var line: ArraySlice<UInt8> = []
@@ -35,11 +37,13 @@ struct FilmedEvents {
   }
 
   /// Reads the next event, and returns what it is in words.
-  mutating func next() -> EventWords? {
+  ///
+  /// - Parameter name: The event's name in its first frame.
+  mutating func next(named name: String?) -> EventWords? {
     while let line = lines.popFirst() {
       guard recorded.add(line) else { continue }
       self.line = line
-      return recorded.last?.words
+      return recorded.words(of: recorded.count, named: name) ?? recorded.last?.words
     }
     return nil
   }
@@ -71,6 +75,18 @@ struct FilmedEvents {
       let way = point("translation") ?? .zero
       let place = point("location") ?? target.map { Point(x: $0.x + way.x, y: $0.y + way.y) }
       finger = isDown ? place : nil
+    case "pointer":
+      guard let id = outline.member("id", of: root).flatMap({ outline.number($0) }),
+        let place = point("location")
+      else { return }
+      switch text("phase") {
+      case "down": pointers[id] = place
+      case "move": if pointers[id] != nil { pointers[id] = place }
+      case "up", "cancel": pointers[id] = nil
+      default: break
+      }
+      finger = pointers.min { $0.key < $1.key }?.value
+      if frame.head.event == "tap" { taps.append(Tap(time: frame.head.time, place: place)) }
     default: break
     }
   }

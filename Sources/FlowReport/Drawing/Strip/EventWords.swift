@@ -94,11 +94,34 @@ struct EventWords: Equatable, Sendable {
       } else {
         act = "The settings change"
       }
+    case "pointer":
+      switch phase {
+      case "down"?: act = "Touch"
+      case "up"?: act = "Let go"
+      case "hover"?: act = "Point at"
+      case "cancel"?: act = "The touch is cut short"
+      default: act = "Move the finger"
+      }
     case "tick": act = "Time passes"
     default: act = Self.capitalized(Self.plain(type))
     }
     self.target = named
-    self.location = type == "tap" && target == nil ? location : nil
+    let isOnNode =
+      ["tap", "focus"].contains(type) || type == "pointer" && ["down", "hover"].contains(phase)
+    self.location = isOnNode && target == nil ? location : nil
+  }
+
+  /// The words of what pointers have become, which a frame names and no trace has.
+  ///
+  /// - Parameters:
+  ///   - name: The event's name in the frame, such as `pan.ended`.
+  ///   - location: Where the pointer is, in the window.
+  init(named name: String, at location: Point?) {
+    let parts = name.split(separator: ".", maxSplits: 1).map { String($0) }
+    self.init(
+      type: parts.first ?? "", target: nil, location: location,
+      string: { "\($0)" == "phase" ? parts.dropFirst().first : nil }, modifiers: [], selects: false,
+      environment: ([], turns: false))
   }
 
   /// The words, with the name of the node.
@@ -109,7 +132,7 @@ struct EventWords: Equatable, Sendable {
     if let label { return "\(act) “\(label)”" }
     if let target { return "\(act) the \(Self.plain(target))" }
     // Without a node it has no preposition, either.
-    for word in [" in", " on", " to"] where act.hasSuffix(word) {
+    for word in [" in", " on", " to", " at"] where act.hasSuffix(word) {
       return String(act.dropLast(word.count))
     }
     return act

@@ -16,9 +16,11 @@ package struct FramePicture {
     for line in trace.split(separator: UInt8(ascii: "\n")) { recorded.add(line) }
     var moments = MomentReader()
     let moment = moments.read(frame)
+    let words =
+      recorded.words(of: recorded.count, named: frame.head.event) ?? recorded.last?.words
     let panel = Storyboard.Panel(
       time: frame.head.time,
-      caption: recorded.last?.words.text(on: LabelledNodes(frame)) ?? "The start",
+      caption: words?.text(on: LabelledNodes(frame)) ?? "The start",
       state: EventWords.plain(moment.stateName),
       surroundings: recorded.surroundings(afterEvents: recorded.count), keyboard: moment.keyboard,
       expected: nil, actual: Storyboard.Screen(frame))

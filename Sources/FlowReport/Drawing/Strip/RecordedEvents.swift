@@ -51,6 +51,8 @@ struct RecordedEvents {
     var label: String
     /// The event in words.
     var words: EventWords
+    /// Where it is, in the window, if it says so.
+    var location: Point?
     /// What is around the screen from it on.
     var surroundings: Surroundings
   }
@@ -103,9 +105,20 @@ struct RecordedEvents {
   ///   - number: The number of the event, from 1, one that is asked for or the last one.
   ///   - name: The event's name in the frame.
   func event(_ number: Int, named name: String?) -> Event? {
-    guard let event = kept[number] ?? (number == count ? last : nil) else { return nil }
+    guard let event = kept(number) else { return nil }
     let type = name.map { String($0.prefix { $0 != "." }) }
     return type ?? event.type == event.type ? event : nil
+  }
+
+  /// The words of an event, which a frame names for what a pointer has become; `nil` as for `event`.
+  func words(of number: Int, named name: String?) -> EventWords? {
+    if let event = event(number, named: name) { return event.words }
+    guard let name, let event = kept(number), event.type == "pointer" else { return nil }
+    return EventWords(named: name, at: event.location)
+  }
+
+  private func kept(_ number: Int) -> Event? {
+    kept[number] ?? (number == count ? last : nil)
   }
 
   /// Where the keyboard is; `nil` if it is not on the screen.
@@ -161,10 +174,10 @@ struct RecordedEvents {
     }
     let before = (last?.surroundings ?? start).size
     let members = outline.member("environment", of: root).map { outline.members(of: $0) } ?? []
+    let location = Self.numbers("location", 2, of: root, in: outline)
+      .map { Point(x: $0[0], y: $0[1]) }
     let words = EventWords(
-      type: type, target: string("target"),
-      location: Self.numbers("location", 2, of: root, in: outline)
-        .map { Point(x: $0[0], y: $0[1]) },
+      type: type, target: string("target"), location: location,
       string: string,
       modifiers: outline.member("modifiers", of: root)
         .map { outline.elements(of: $0).compactMap { outline.string($0) } } ?? [],
@@ -180,7 +193,8 @@ struct RecordedEvents {
     let label = ([type] + details).joined(separator: " ")
     count += 1
     last = Event(
-      type: type, label: String(label.prefix(Self.labelLength)), words: words, surroundings: now)
+      type: type, label: String(label.prefix(Self.labelLength)), words: words, location: location,
+      surroundings: now)
     return true
   }
 

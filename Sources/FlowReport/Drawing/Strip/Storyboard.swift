@@ -234,7 +234,7 @@ struct Storyboard {
       return moment.isMoving ? "The next movement" : "At rest"
     case .sample: return "In between"
     case .event:
-      let words = recorded.event(moment.events, named: moment.event)?.words
+      let words = recorded.words(of: moment.events, named: moment.event)
       return words?.text(on: seen.map { LabelledNodes($0) }) ?? EventWords.plain(moment.event ?? "")
     }
   }
