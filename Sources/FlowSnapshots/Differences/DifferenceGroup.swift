@@ -122,6 +122,19 @@ extension Difference.Subject {
   }
 }
 
+extension Difference.Subject {
+  /// The id of the node that it is, or is of, or whose animation it is.
+  package var nodeID: String? {
+    switch self {
+    case .property(_, let node), .node(let node): node
+    case .animation(let name), .animationMember(_, let name):
+      // No property has a dot in its name.
+      name.lastIndex(of: ".").map { String(name[..<$0]) }
+    case .frame, .time, .state, .order, .effect, .effectOrder, .effectMember: nil
+    }
+  }
+}
+
 extension Difference {
   /// The part of a transaction that differs; `nil` for the start and end values of one property.
   fileprivate var animationPart: AnimationPart? {

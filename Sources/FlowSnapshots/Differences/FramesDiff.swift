@@ -64,6 +64,15 @@ package struct FramesDiff: Sendable {
     counts = (first.count, second.count)
   }
 
+  /// The differences between two frames.
+  package static func differences(
+    between first: FrameRecord, and second: FrameRecord, tolerance: Tolerance
+  ) -> [Difference] {
+    var comparison = FrameComparison(tolerance: tolerance)
+    comparison.compare(first, second)
+    return comparison.differences
+  }
+
   /// Passes over frames that are written identically, each of which is read only once.
   ///
   /// The first frames of both windows are a pair if they are identical, since no earlier frame waits for

@@ -79,6 +79,37 @@ struct StripTests {
     #expect(strip.document.contains("class=\"differs\""))
   }
 
+  @Test(
+    "shows a difference that is in no member of a node, and says what differs first",
+    arguments: [
+      (
+        #""to":[0,512,375,300],"timing":{"type":"spring","duration":0.8"#,
+        #""to":[0,512,375,300],"timing":{"type":"spring","duration":0.5"#,
+        "card.frame is 0.8 instead of 0.5", true
+      ),
+      (#""name":"settling""#, #""name":"settled""#, "state.name is", false),
+      (#""effects":[]"#, #""effects":[{"type":"gone"}]"#, "the effect 'gone' is missing", false),
+    ])
+  func differing(from: String, to: String, says: String, isMarked: Bool) throws {
+    let scratch = try Scratch()
+    let name = "\(Self.fixtures)/glide-card/flick-open"
+    let trace = try String(contentsOfFile: "\(name).trace.jsonl", encoding: .utf8)
+    let golden = try String(contentsOfFile: "\(name).frames.json", encoding: .utf8)
+    try scratch.write("a.trace.jsonl", trace)
+    try scratch.write(
+      "a.frames.json",
+      golden.replacing("flick-open", with: "a").replacing(from, with: to, maxReplacements: 1))
+    let strip = try Self.strip("\(scratch.path)/a.trace.jsonl")
+    #expect(strip.differs)
+    let check = SVGCheck(strip.document)
+    #expect(check.isWellFormed)
+    #expect(check.texts.joined(separator: " ").contains(says), "\(check.texts)")
+    #expect(strip.document.contains("class=\"differs\"") == isMarked)
+    // One panel has both screens.
+    let screens = strip.document.matches(of: /class="device"/).count
+    #expect(screens == strip.document.matches(of: /<text [^>]*>[\d.]+ s</).count + 1)
+  }
+
   /// The strip of a case of which either side has the start alone.
   private static func oneSided(golden isShort: Bool) throws -> (document: String, check: SVGCheck) {
     let scratch = try Scratch()

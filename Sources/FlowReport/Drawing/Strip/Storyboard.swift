@@ -39,7 +39,7 @@ struct Storyboard {
     var actual: Screen?
     /// Whether both screens are the same.
     var agrees: Bool { expected != nil && actual != nil && !differs }
-    /// Whether the screens differ in a node.
+    /// Whether anything differs between both frames.
     fileprivate(set) var differs = false
   }
 
@@ -49,6 +49,8 @@ struct Storyboard {
   private(set) var panels: [Panel] = []
   /// Whether the golden beside the trace differs.
   private(set) var differs = false
+  /// The first difference from the golden, in words; `nil` where nothing differs.
+  private(set) var difference: String?
 
   /// How many samples a second there are while something moves: as many as will do, or none.
   private static let sampleRates: [Int?] = [30, 2, nil]
@@ -78,6 +80,7 @@ struct Storyboard {
     case .passed, .brokenRules, .rewritten, .missing: try tell(trace, check)
     case .differs(let diff, _):
       differs = true
+      difference = diff.lines.first
       try compare(snapshot, diff, check)
     case .obsolete, .unreadable, .conflict, .invalidTrace, .traceConflict, .tooLong, .file,
       .crashed, .quarantined:
@@ -172,7 +175,8 @@ struct Storyboard {
         let seen =
           earlier.actual.flatMap { after[$0] } ?? earlier.expected.flatMap { before[$0] }
         panels.append(
-          Self.compared(panel(choice, recorded, before: seen, actual: nil), old, new))
+          Self.compared(
+            panel(choice, recorded, before: seen, actual: nil), old, new, check.options.tolerance))
       }
     } catch {
       throw .document(error)
@@ -180,31 +184,18 @@ struct Storyboard {
   }
 
   private static func compared(
-    _ panel: Panel, _ old: FrameRecord?, _ new: FrameRecord?
+    _ panel: Panel, _ old: FrameRecord?, _ new: FrameRecord?, _ tolerance: Tolerance
   ) -> Panel {
     var panel = panel
-    var marks: Set<String> = []
+    var differences: [Difference] = []
     if let old, let new {
-      let (before, after) = (texts(of: old), texts(of: new))
-      marks = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+      differences = FramesDiff.differences(between: old, and: new, tolerance: tolerance)
     }
+    let marks = Set(differences.compactMap { $0.subject.nodeID })
     panel.expected = old.map { Screen(nodes: nodes(of: $0), marks: marks) }
     panel.actual = new.map { Screen(nodes: nodes(of: $0), marks: marks) }
-    panel.differs = !marks.isEmpty
+    panel.differs = !differences.isEmpty
     return panel
-  }
-
-  /// The nodes of a frame as they are written, by their ids.
-  private static func texts(of frame: FrameRecord) -> [String: String] {
-    let outline = frame.outline
-    var texts: [String: String] = [:]
-    for node in outline.elements(of: frame.nodes) {
-      guard let id = outline.member("id", of: node).flatMap({ outline.string($0) }) else {
-        continue
-      }
-      texts[id] = outline.text(of: node)
-    }
-    return texts
   }
 
   // MARK: Both

@@ -68,8 +68,14 @@ struct StripDrawing {
     let widths = rows.map { $0.reduce(-Metrics.gap) { $0 + columnWidth(of: $1) + Metrics.gap } }
     let width = 2 * Metrics.margin + (widths.max() ?? 0)
     let heights = rows.map { rowHeight(of: $0) }
+    let bottom =
+      Metrics.margin + heights.reduce(-Metrics.rowGap) { $0 + $1 + Metrics.rowGap }
+    // What differs first, in words: a column has no room for them, and not all of it is seen.
+    let difference =
+      storyboard.difference.map { Self.lines(of: $0, width: width - 2 * Metrics.margin) } ?? []
     let height =
-      2 * Metrics.margin + heights.reduce(-Metrics.rowGap) { $0 + $1 + Metrics.rowGap }
+      bottom + Metrics.margin
+      + (difference.isEmpty ? 0 : Metrics.rowGap + Double(difference.count) * Metrics.line)
     svg.element(
       "rect",
       [
@@ -80,6 +86,11 @@ struct StripDrawing {
     for (row, height) in zip(rows, heights) {
       draw(row, top, to: &svg)
       top += height + Metrics.rowGap
+    }
+    for (index, line) in difference.enumerated() {
+      label(
+        line, x: Metrics.margin, bottom + Metrics.rowGap + Double(index + 1) * Metrics.line - 4,
+        classes: "sans actual", to: &svg)
     }
     return Self.document(svg, width: width, height: height, named: description)
   }
@@ -171,7 +182,8 @@ struct StripDrawing {
     let panels = storyboard.panels.map {
       "\(Self.seconds($0.time)) \($0.caption)\($0.state.isEmpty ? "" : ", \($0.state)")\(side(of: $0))"
     }
-    return "\(storyboard.name): \(panels.joined(separator: "; "))"
+    let difference = storyboard.difference.map { "; \($0)" } ?? ""
+    return "\(storyboard.name): \(panels.joined(separator: "; "))\(difference)"
   }
 
   /// Which side has a frame that the other one lacks.
@@ -222,7 +234,7 @@ struct StripDrawing {
   }
 
   /// A text in lines, none wider than the column; what has no room is cut off.
-  private static func lines(of text: String, width: Double, most: Int) -> [String] {
+  private static func lines(of text: String, width: Double, most: Int = .max) -> [String] {
     // A reader's own font may be wider than the one that is measured.
     let font = DrawnFont(name: "System-Bold", size: Metrics.text * 1.15)
     func cut(_ text: String) -> String {
