@@ -43,6 +43,8 @@ struct OutputCheck {
     switch command.operands.use {
     case .readsStandardInput: try check.require("-", .reads)
     case .readsCases:
+      // Where the default is not there, nothing is an input; a command that wants cases says so itself.
+      if arguments.paths.isEmpty, File.kind(of: SnapshotSearch.defaultPath) == nil { return }
       try arguments.find().forEachFile { (path) throws(CommandError) in try check.require(path) }
     case let use:
       for path in arguments.operands { try check.require(path, use) }

@@ -75,6 +75,18 @@ struct DrawingCommandTests {
     #expect(try workspace.read("d.svg") == drawing.output)
   }
 
+  @Test("a scene's own list is drawn where there are no traces at all")
+  func listedDiagram() throws {
+    let folder = FlowTool(folder: workspace.path + "/Fixtures/glide-card")
+    let text = try folder("diagram", "glide-card")
+    #expect(text.status == 0, "\(text.error)")
+    #expect(try folder("diagram", "glide-card", "-o", "d.mmd").status == 0)
+    #expect(try workspace.read("Fixtures/glide-card/d.mmd") == text.output)
+    let counted = try folder("diagram", "glide-card", "--budget", "0", "-o", "e.mmd")
+    #expect(counted.status == 2)
+    #expect(counted.error.contains("there is no folder 'Fixtures' here"), "\(counted.error)")
+  }
+
   @Test("a diagram without traces has what an exploration finds, and says that there are none")
   func untracedDiagram() throws {
     try FileManager.default.createDirectory(
