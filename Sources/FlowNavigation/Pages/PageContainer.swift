@@ -16,7 +16,9 @@ extension PageContainer {
   /// - Parameters:
   ///   - receiver: The page that gets all events.
   ///   - areSeen: Whether the others are seen, and get the responses to their effects; else they get no events.
-  @inlinable mutating func visit(_ children: inout ChildVisitor, receiver: Page, areSeen: Bool = false) {
+  @inlinable mutating func visit(
+    _ children: inout ChildVisitor, receiver: Page, areSeen: Bool = false
+  ) {
     withUnsafeMutablePointer(to: &children) {
       var pass = PagePass<Self>(.visit($0, receiver: receiver, areSeen: areSeen))
       list(&pass)
@@ -47,7 +49,9 @@ extension PageContainer {
   /// Mounts a page in a node.
   ///
   /// - Parameter isInert: Whether it is out of reach.
-  @inlinable func mount(_ page: Page, in id: NodeID, isInert: Bool = false, into nodes: inout NodeBuilder) {
+  @inlinable func mount(
+    _ page: Page, in id: NodeID, isInert: Bool = false, into nodes: inout NodeBuilder
+  ) {
     var container = self
     withUnsafeMutablePointer(to: &nodes) {
       var pass = PagePass<Self>(.mount(page, id, isInert: isInert, $0))
