@@ -79,13 +79,15 @@ extension NodeList {
     }
     // A scene that draws its caret itself draws no marked text.
     guard let selection = storage[index].selection, !marked.text.isEmpty else { return true }
-    field = ComposedField(
-      text: storage[index].text, caret: storage[index].caret,
-      selectedRange: storage[index].selectedRange)
     var whole = EditableText(storage[index].text ?? "")
     whole.select(selection)
     let start = whole.selection.location
     whole.replace(nil, with: marked.text)
+    // Refused, because the text would be too long.
+    guard whole.selection.location > start else { return true }
+    field = ComposedField(
+      text: storage[index].text, caret: storage[index].caret,
+      selectedRange: storage[index].selectedRange)
     let own = marked.selection
     fill(index) {
       $0.text = whole.text

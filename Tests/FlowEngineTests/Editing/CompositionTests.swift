@@ -45,6 +45,21 @@ struct CompositionTests {
     #expect(engine.scene.plain.text == "んc" && engine.frame.event == .composeCommitted)
   }
 
+  @Test("Rule 10: where the text would be too long for a field, it is not shown")
+  func tooLong() throws {
+    let text = String(repeating: "a", count: EditableText.lengthLimit - 1)
+    var engine = try Self.typed(text)
+    for _ in 0..<2 {
+      try engine.send(Self.marked("かな"), at: 1)
+      let node = try #require(engine.frame.nodes["plain"])
+      #expect(node.text == text && node.caret == text.count)
+      #expect(node.markedRange == nil && node.selectedRange == nil)
+      try engine.send(Self.marked("か"), at: 1)
+      #expect(
+        engine.frame.nodes["plain"]?.markedRange == TextRange(location: text.count, length: 1))
+    }
+  }
+
   @Test("Rule 11: cancelled, left and without text, nothing of it stays")
   func given() throws {
     let ends: [Event] = [
@@ -70,6 +85,16 @@ struct CompositionTests {
     try engine.send(.text(TextEdit("plain", replacement: "b")), at: 2)
     #expect(engine.frame.nodes["plain"]?.text == "ab")
     #expect(engine.frame.nodes["plain"]?.markedRange == nil)
+  }
+
+  @Test("Rule 11: so is the marked text gone where something else is selected")
+  func selected() throws {
+    var engine = try Self.typed("abc")
+    try engine.send(Self.marked("x"), at: 1)
+    let range = TextRange(location: 2, length: 0)
+    try engine.send(.selection(TextSelection("plain", range: range)), at: 2)
+    let node = try #require(engine.frame.nodes["plain"])
+    #expect(node.text == "abc" && node.caret == 2 && node.markedRange == nil)
   }
 
   @Test("Rule 11: so does one by a command")
