@@ -42,13 +42,10 @@ extension Engine {
     let scene = current.scene
     let isReached = { (node: NodeID) in Self.reaches(node, scene) }
     var focus = keyFocus
-    var action = KeyAction(
-      stroke, in: &current.nodes, window, reversed: focus.reversed, isReached)
     // What is only there while a field has the keyboard, such as a bar above it, would be gone.
-    if let field = action.blurred, let lasting = stops(without: field) {
-      action = KeyAction(
-        stroke, in: &current.nodes, window, reversed: nil, lasting: lasting, isReached)
-    }
+    let lasting = current.nodes.fieldLeft(by: stroke).flatMap { stops(without: $0) }
+    let action = KeyAction(
+      stroke, in: &current.nodes, window, reversed: focus.reversed, lasting: lasting, isReached)
     switch action {
     case .send(let events, let target):
       focus.move(to: target)

@@ -7,15 +7,26 @@ extension NodeList {
   ///   - place: The index of the node; `nil` to begin at an end.
   ///   - forwards: Whether the next one is wanted.
   ///   - window: The window's size, in points.
-  ///   - isWanted: Whether the focus may go to a node.
+  ///   - lasting: Where the focus can be once it has left a field, if that is known, in the order of reading: it has
+  ///     the stops that are no fields, and those that are covered as long as that field has the keyboard.
+  ///   - isReached: Whether events reach a node.
   mutating func stop(
-    from place: Int?, forwards: Bool, in window: Size, where isWanted: (Node) -> Bool
+    from place: Int?, forwards: Bool, in window: Size, lasting: [NodeID]?,
+    _ isReached: (NodeID) -> Bool
   ) -> Int? {
-    let stops = stops(in: window).filter { isWanted(storage[$0]) }
-    guard let first = stops.first, let last = stops.last else { return nil }
-    guard let place else { return forwards ? first : last }
-    if forwards { return stops.first { $0 > place } ?? first }
-    return stops.last { $0 < place } ?? last
+    var stops = stops(in: window)
+    if let lasting {
+      stops = stops.filter { storage[$0].kind == .field }
+      var start = 0
+      for id in lasting {
+        guard let index = storage[start...].firstIndex(where: { $0.id == id }) else { continue }
+        stops.append(index)
+        start = index + 1
+      }
+    }
+    stops = stops.filter { isReached(storage[$0].id) }
+    let next = stops.filter { index in place.map { forwards ? index > $0 : index < $0 } ?? true }
+    return forwards ? next.min() ?? stops.min() : next.max() ?? stops.max()
   }
 
   /// The ids of the nodes that the focus can be on.

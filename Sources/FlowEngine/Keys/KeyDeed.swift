@@ -45,12 +45,11 @@ enum KeyDeed: Equatable {
   ///   - nodes: What is presented.
   ///   - window: The window's size, in points.
   ///   - reversed: The selection that keys have made backwards, if they have.
-  ///   - lasting: Of the nodes that are no fields, those that the focus can be on once a field has lost the
-  ///     keyboard, if that is known.
+  ///   - lasting: Where the focus can be once the field that has the keyboard has lost it, if that is known.
   ///   - isReached: Whether events reach a node.
   @usableFromInline init(
     _ stroke: KeyStroke, in nodes: inout NodeList, _ window: Size, reversed: TextRange?,
-    lasting: [NodeID]? = nil, _ isReached: (NodeID) -> Bool
+    lasting: [NodeID]?, _ isReached: (NodeID) -> Bool
   ) {
     self = .leave
     let focused = nodes.storage.firstIndex { $0.focused }
@@ -61,12 +60,9 @@ enum KeyDeed: Equatable {
     guard let deed = KeyDeed(stroke) else { return }
     switch deed {
     case .move(let forwards):
-      let stop = nodes.stop(from: focused, forwards: forwards, in: window) { node in
-        (node.kind == .field || lasting?.contains(node.id) ?? true) && isReached(node.id)
-      }
-      guard let stop else {
-        return
-      }
+      let stop = nodes.stop(
+        from: focused, forwards: forwards, in: window, lasting: lasting, isReached)
+      guard let stop else { return }
       self = Self.focus(stop, from: focused, in: nodes)
     case .press:
       guard let focused, !stroke.repeats else { return }
@@ -106,15 +102,17 @@ enum KeyDeed: Equatable {
     guard let focused, nodes.storage[focused].kind == .field else { return .send([], focus: id) }
     return .send([.blur(target: nodes.storage[focused].id)], focus: id)
   }
-
-  /// The field that loses the keyboard by this, if one does.
-  @usableFromInline var blurred: NodeID? {
-    if case .send(let events, _) = self, case .blur(let target)? = events.first { return target }
-    return nil
-  }
 }
 
 extension NodeList {
+  /// The field that the focus leaves by a key, if it does.
+  @usableFromInline func fieldLeft(by stroke: KeyStroke) -> NodeID? {
+    guard case .move? = KeyDeed(stroke), let focused = storage.first(where: { $0.focused }),
+      focused.kind == .field
+    else { return nil }
+    return focused.id
+  }
+
   /// The paths of the scenes that are around a node, the innermost first, then of those with something on top
   /// that the focus could be on, and last the scene itself.
   fileprivate mutating func paths(around place: Int?, in window: Size) -> [String] {
