@@ -99,8 +99,9 @@ extension Engine {
     // The numbers of a tree's lists never go back.
     let isKept = !S.isComposed && event.mayBeRefused && needsSamples
     if isKept { animator.keepRevisions(of: current.nodes, whereStill: !isAnimating) }
-    // A touch takes the focus of keys away.
-    if Recognition.isIncluded, keyFocus.isUsed { keyFocus.lose(toTouch: event.isTouch) }
+    if Recognition.isIncluded, keyFocus.isUsed {
+      keyFocus.lose(to: event, isTouch: event.isTouch)
+    }
     // If the scene rejects the event, what has ended since goes on.
     if mayHaveMoved { present(at: time, keepsEnded: true) }
     let name = event.name

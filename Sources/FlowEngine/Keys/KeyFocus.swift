@@ -5,12 +5,12 @@
   /// Immutable, so that copies of an engine can share it.
   @usableFromInline final class Held: Sendable {
     let target: NodeID?
-    /// The node that had it before the last touch.
-    let lost: NodeID?
+    /// What there was before the last event, if that has taken something of it away.
+    let lost: Held?
     /// The selection that was made backwards, and so goes on at its start.
     let reversed: TextRange?
 
-    init(_ target: NodeID?, lost: NodeID? = nil, reversed: TextRange? = nil) {
+    init(_ target: NodeID?, lost: Held? = nil, reversed: TextRange? = nil) {
       self.target = target
       self.lost = lost
       self.reversed = reversed
@@ -50,18 +50,31 @@
     if let held = other.held { self.held = held } else { move(to: nil) }
   }
 
-  /// Gives the focus up to an event, if that is a touch.
-  @usableFromInline mutating func lose(toTouch isTouch: Bool) {
-    if isTouch, let target {
-      held = Held(nil, lost: target)
+  /// Gives up to an event what it takes away: a touch the focus, another selection or another field the end
+  /// that keys have moved.
+  @usableFromInline mutating func lose(to event: Event, isTouch: Bool) {
+    let target = isTouch ? nil : target
+    let reversed = event.selects ? nil : reversed
+    if target != self.target || reversed != self.reversed {
+      held = Held(target, lost: held, reversed: reversed)
     } else if held?.lost != nil {
-      held = Held(target)
+      held = Held(target, reversed: reversed)
     }
   }
 
-  /// Takes back the focus that it has given up to an event which has been refused.
+  /// Takes back what it has given up to an event which has been refused.
   @usableFromInline mutating func regain() {
-    if let lost = held?.lost { held = Held(lost) }
+    if let lost = held?.lost { held = lost }
+  }
+}
+
+extension Event {
+  /// Whether what is selected is another thing by it: in the field, or in another one.
+  fileprivate var selects: Bool {
+    switch self {
+    case .selection, .focus: true
+    default: false
+    }
   }
 }
 

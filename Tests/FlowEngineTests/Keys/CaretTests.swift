@@ -131,6 +131,21 @@ struct CaretTests {
     ])
   func selections(_ row: Row) throws { try check(row) }
 
+  @Test(
+    "Rule 18: another selection, and another field, have no end that was moved last",
+    arguments: [
+      .selection(TextSelection("plain", range: TextRange(location: 1, length: 1))),
+      .focus(target: "plain"), .tick,
+    ] as [Event])
+  func forgotten(_ event: Event) throws {
+    var sheet = try Sheet("ab|cd")
+    try sheet.press("ArrowLeft", .shift)
+    try sheet.engine.send(event, at: 2)
+    #expect(sheet.shown == "a[b]cd")
+    try sheet.press("ArrowRight", .shift)
+    #expect(sheet.shown == (event == .tick ? "ab|cd" : "a[bc]d"))
+  }
+
   private func check(_ row: Row) throws {
     var sheet = try Sheet(row.before)
     #expect(sheet.shown == row.before)
