@@ -100,10 +100,14 @@ extension String {
   var beginsRightToLeft: Bool {
     for scalar in unicodeScalars {
       switch scalar.value {
-      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
         // The digits of these scripts are written from left to right.
         if DecimalDigits.value(of: scalar) == nil { return true }
-      default: if WordClass(Character(scalar)) == .letter { return false }
+      default:
+        switch WordClass(Character(scalar)) {
+        case .letter, .katakana, .ideograph: return false
+        default: break
+        }
       }
     }
     return false

@@ -73,6 +73,9 @@ struct CaretTests {
       Row("a[bc]d", "ArrowLeft", "a|bcd"), Row("a[bc]d", "ArrowRight", "abc|d"),
       Row("של|ום", "ArrowLeft", "שלו|ם"), Row("של|ום", "ArrowRight", "ש|לום"),
       Row("12 של|ום", "ArrowRight", "12 ש|לום"), Row("٣|٤", "ArrowRight", "٣٤|"),
+      Row("日|ع", "ArrowRight", "日ع|"), Row("あ|ع", "ArrowRight", "あع|"),
+      Row("ア|ع", "ArrowRight", "アع|"), Row("𠀀|ع", "ArrowRight", "𠀀ع|"),
+      Row("\u{FEFF}a|b", "ArrowRight", "\u{FEFF}ab|"), Row("ﻉ|ﻉ", "ArrowRight", "|ﻉﻉ"),
     ])
   func characters(_ row: Row) throws { try check(row) }
 
