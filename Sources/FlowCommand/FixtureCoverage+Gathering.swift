@@ -17,7 +17,7 @@ extension FixtureCoverage {
   ///   - budget: The most states of an exploration.
   ///   - jobs: The number of threads.
   ///   - progress: Called with the name of each scene.
-  /// - Throws: A message for a trace that cannot be read.
+  /// - Throws: A message for a trace that cannot be replayed.
   static func all(
     of cases: [SnapshotCase], _ scenes: SceneList, budget: Int, jobs: Int,
     progress: (String) -> Void
@@ -25,7 +25,7 @@ extension FixtureCoverage {
     var traces: [String: [EventTrace]] = [:]
     for snapshot in cases {
       do throws(StreamError) {
-        let trace = try EventTrace(at: snapshot.trace, of: scenes)
+        let trace = try EventTrace(at: snapshot.trace, of: scenes, isReplayed: true)
         traces[trace.header.scene, default: []].append(trace)
       } catch {
         throw CommandError(error)

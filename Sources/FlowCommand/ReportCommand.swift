@@ -101,10 +101,8 @@ enum ReportCommand: Command {
     // The traces of a scene, or of all for no name.
     func covered(_ name: [UInt8], _ begin: (String) -> Void) -> [UInt8] {
       let readable = search.cases.filter { snapshot in
-        guard let trace = try? EventTrace(at: snapshot.trace, of: scenes),
-          name.isEmpty || trace.header.scene.utf8.elementsEqual(name)
-        else { return false }
-        return (try? scenes.explore(trace.header)) != nil
+        let trace = try? EventTrace(at: snapshot.trace, of: scenes, isReplayed: true)
+        return trace.map { name.isEmpty || $0.header.scene.utf8.elementsEqual(name) } ?? false
       }
       let all = try? FixtureCoverage.all(
         of: readable, scenes, budget: states, jobs: jobs, progress: begin)

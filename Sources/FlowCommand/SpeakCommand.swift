@@ -22,7 +22,7 @@ enum SpeakCommand: Command {
     let catalog = try arguments.catalog()
     let text: String
     do throws(StreamError) {
-      let trace = try EventTrace(at: path, of: scenes)
+      let trace = try EventTrace(at: path, of: scenes, isReplayed: true)
       do throws(TraceError) {
         text = try SpokenTranscript(of: trace, scenes, catalog).text
       } catch {

@@ -129,6 +129,28 @@ struct AuditCommandTests {
     #expect(outcome.output.contains("1 trace in 1 environment: "))
   }
 
+  @Test(
+    "tells the place of an event that the scene refuses, as a replay does",
+    arguments: ["audit", "speak", "strength", "coverage", "trim --from 1.5", "play -o page.html"])
+  func places(_ command: String) throws {
+    let trace = Workspace.file("late", "trace.jsonl")
+    try workspace.write(
+      trace,
+      """
+      {"flowTrace":1,"scene":"glide-card"}
+
+
+      {"t":1,"type":"tap","target":"trigger"}
+
+      {"t":2,"type":"command","name":"show","value":"nope"}
+
+      """)
+    let words = command.split(separator: " ").map { String($0) }
+    let outcome = try run(words.prefix(1) + [trace] + words.dropFirst())
+    #expect(outcome.status == 2)
+    #expect(outcome.error.hasPrefix("\(trace):6:47: error: "), "\(outcome.error)")
+  }
+
   @Test("writes what a screen reader says")
   func speaks() throws {
     let trace = Workspace.file("tapped", "trace.jsonl")

@@ -24,7 +24,7 @@ extension TraceAudit {
     _ body: (inout TraceAudit) throws(TraceError) -> [Finding]
   ) -> Outcome {
     do throws(StreamError) {
-      let trace = try EventTrace(at: path, of: scenes)
+      let trace = try EventTrace(at: path, of: scenes, isReplayed: true)
       do throws(TraceError) {
         var audit = TraceAudit(try TraceVariants(of: trace, scenes, catalog))
         return .success(try body(&audit))

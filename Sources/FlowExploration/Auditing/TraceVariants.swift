@@ -25,7 +25,7 @@ package struct TraceVariants: Sendable {
   ///
   /// - Parameter catalog: Texts for the languages of traces.
   /// - Throws: `TraceError` for a scene or a configuration that there is none of, or an event that the
-  ///   scene rejects.
+  ///   scene rejects, whose place only a replay has.
   package init(
     of trace: EventTrace, _ scenes: SceneList, _ catalog: StringCatalog? = nil
   ) throws(TraceError) {

@@ -82,7 +82,7 @@ package struct StrengthCheck: Sendable {
 
   private func read(_ snapshot: SnapshotCase) -> Result<ReachedTrace, Fault> {
     do throws(StreamError) {
-      let trace = try EventTrace(at: snapshot.trace, of: scenes)
+      let trace = try EventTrace(at: snapshot.trace, of: scenes, isReplayed: true)
       guard let opening = MutantOpening(of: trace.header.scene, in: scenes) else {
         throw .trace(trace.header.unknownScene(known: scenes.names), in: snapshot.trace)
       }

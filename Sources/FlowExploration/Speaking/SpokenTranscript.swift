@@ -16,7 +16,8 @@ package struct SpokenTranscript {
   /// Replays a trace.
   ///
   /// - Parameter catalog: Texts for the language of the trace.
-  /// - Throws: `TraceError` for a scene that there is none of, or an event that it rejects.
+  /// - Throws: `TraceError` for a scene that there is none of, or an event that it rejects, whose place only a
+  ///   replay has.
   package init(
     of trace: EventTrace, _ scenes: SceneList, _ catalog: StringCatalog? = nil
   ) throws(TraceError) {
@@ -24,11 +25,9 @@ package struct SpokenTranscript {
     let header = trace.header.translated(by: &language)
     let explorer = try scenes.explore(header)
     begin(explorer.frame)
-    var line = header.line
     var frames: [ExploredFrame] = []
     do throws(EventError) {
       for step in trace.steps {
-        line += 1
         var event = step.event
         if case .environment(var change) = event {
           language.translate(&change, in: explorer.frame.environment)
@@ -40,7 +39,7 @@ package struct SpokenTranscript {
       }
       try explorer.settle { frames.append($0) }
     } catch {
-      throw TraceError(.event(error), line: line, offset: 0)
+      throw TraceError(.event(error), line: header.line)
     }
     for frame in frames { hear(frame) }
   }

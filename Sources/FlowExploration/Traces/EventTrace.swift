@@ -114,11 +114,18 @@ extension EventTrace {
 
   /// Reads a trace from a file; one of an older version of its scene, through the scene's steps.
   ///
+  /// - Parameter isReplayed: Whether it is replayed first, so that an event that the scene refuses is an error
+  ///   with its place.
   /// - Throws: `StreamError` for a file that cannot be read, or a trace at fault.
-  package init(at path: String, of scenes: SceneList) throws(StreamError) {
+  package init(
+    at path: String, of scenes: SceneList, isReplayed: Bool = false
+  ) throws(StreamError) {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try File.contents(of: path) } catch { throw .file(error) }
-    do throws(TraceError) { try self.init(bytes, of: scenes) } catch {
+    do throws(TraceError) {
+      if isReplayed { try TraceTrimming.check(bytes, of: scenes) }
+      try self.init(bytes, of: scenes)
+    } catch {
       throw .trace(error, in: path)
     }
   }

@@ -95,9 +95,10 @@ package enum TraceTrimming {
   private static func check(
     _ piece: [UInt8], of trace: [UInt8], _ scenes: SceneList, _ kept: borrowing Kept
   ) throws(TraceError) {
-    let frames = try FrameSums.replaying(piece, scenes, until: kept.lastTime)
-    if kept.start == nil && kept.end == nil { return }
+    // The trace comes first, so that an error of an event has the place in it.
     let others = try FrameSums.replaying(trace, scenes, until: kept.lastTime)
+    if kept.start == nil && kept.end == nil { return }
+    let frames = try FrameSums.replaying(piece, scenes, until: kept.lastTime)
     // The first frame of a piece presents the state that it begins with.
     let later = frames.dropFirst(kept.start == nil ? 0 : 1)
     guard others.suffix(later.count) == later else {
