@@ -151,6 +151,14 @@ struct AuditCommandTests {
     #expect(outcome.error.hasPrefix("\(trace):6:47: error: "), "\(outcome.error)")
   }
 
+  @Test("does not have a screen reader come to what says nothing")
+  func speaksWords() throws {
+    try workspace.write("code.jsonl", #"{"flowTrace":1,"scene":"verification-code"}"# + "\n")
+    let outcome = try workspace.flow("speak", "code.jsonl")
+    #expect(outcome.output.contains("reads \"Verification code, 0 of 4 digits entered"))
+    #expect(!outcome.output.contains(#""""#))
+  }
+
   @Test("writes what a screen reader says")
   func speaks() throws {
     let trace = Workspace.file("tapped", "trace.jsonl")

@@ -5,14 +5,15 @@ extension String {
   /// - Parameters:
   ///   - count: How many have been entered.
   ///   - total: How many are needed.
-  ///   - unit: What is being counted.
+  ///   - unit: What is being counted, in the singular: the plural has an `s`, and goes by the total.
   package init(_ count: Int, of total: Int, _ unit: StaticString) {
-    let room = 2 * maximumNumberLength + unit.utf8CodeUnitCount + 5
+    let room = 2 * maximumNumberLength + unit.utf8CodeUnitCount + 6
     self = withUnsafeTemporaryAllocation(byteCount: room, alignment: 1) { buffer in
       let bytes = buffer.bindMemory(to: UInt8.self)
       guard let start = bytes.baseAddress else { return "" }
       var end = writeInteger(count, to: start).append(" of ")
       end = writeInteger(total, to: end).append(" ").append(unit)
+      if total != 1 { end = end.append("s") }
       return String(
         decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
     }

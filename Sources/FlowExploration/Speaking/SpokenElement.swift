@@ -9,8 +9,8 @@ struct SpokenElement: Equatable {
   /// Whether it is a heading.
   let isHeading: Bool
 
-  /// What a screen reader can come to, in the order of reading: what has a label or a trait, and is not
-  /// hidden. A text alone is not read: something else speaks for it.
+  /// What a screen reader can come to, in the order of reading: what has a label or a trait, is not hidden,
+  /// and has something to say. A text alone is not read: something else speaks for it.
   static func all(in nodes: NodeList) -> [SpokenElement] {
     var unseen: Set<NodeID> = []
     var elements: [SpokenElement] = []
@@ -19,7 +19,8 @@ struct SpokenElement: Equatable {
       if isHidden || node.parent.map({ unseen.contains($0) }) == true {
         unseen.insert(node.id)
       } else if node.accessibilityLabel != nil || !node.accessibilityTraits.isEmpty {
-        elements.append(SpokenElement(node))
+        let element = SpokenElement(node)
+        if !element.words.isEmpty { elements.append(element) }
       }
     }
     return elements

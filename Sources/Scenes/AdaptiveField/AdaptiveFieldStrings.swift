@@ -56,13 +56,13 @@ extension AdaptiveField {
     }
     @_transparent static var digits: SceneString {
       SceneString(
-        "adaptive-field.digits", one: "%2$lld of %1$lld digits",
+        "adaptive-field.digits", one: "%2$lld of %1$lld digit",
         other: "%2$lld of %1$lld digits",
         comment: "Value of a part. %1$lld: how many digits it takes. %2$lld: how many are entered.")
     }
     @_transparent static var characters: SceneString {
       SceneString(
-        "adaptive-field.characters", one: "%2$lld of %1$lld characters",
+        "adaptive-field.characters", one: "%2$lld of %1$lld character",
         other: "%2$lld of %1$lld characters",
         comment: "The same of characters.")
     }

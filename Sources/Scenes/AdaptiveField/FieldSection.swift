@@ -102,8 +102,8 @@ extension AdaptiveField {
       value =
         switch voice {
         case .text: text.text
-        case .digits: String(count, of: limit, "digits")
-        case .characters: String(count, of: limit, "characters")
+        case .digits: String(count, of: limit, "digit")
+        case .characters: String(count, of: limit, "character")
         }
     }
   }

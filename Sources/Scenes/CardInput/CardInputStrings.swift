@@ -58,7 +58,7 @@ extension CardInput {
     }
     @_transparent static var progress: SceneString {
       SceneString(
-        "card-input.digits", one: "%2$lld of %1$lld digits",
+        "card-input.digits", one: "%2$lld of %1$lld digit",
         other: "%2$lld of %1$lld digits",
         comment: "Value of number and code. %1$lld: digits in all. %2$lld: how many are entered.")
     }

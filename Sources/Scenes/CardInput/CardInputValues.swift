@@ -133,7 +133,7 @@ extension CardInput {
 
   /// Works out what follows from the number.
   mutating func refreshNumber(_ environment: Environment) {
-    texts.numberProgress = String(number.utf8.count, of: rule.length, "digits")
+    texts.numberProgress = String(number.utf8.count, of: rule.length, "digit")
     measures.measureNumber(numberText.text, environment)
     texts.cells = measures.isMonospaced ? [] : number.map { String($0) }
   }
@@ -199,7 +199,7 @@ extension CardInput {
 
   /// Works out what follows from the code.
   mutating func refreshCode(_ environment: Environment) {
-    texts.codeProgress = String(codeText.text.utf8.count, of: rule.codeLength, "digits")
+    texts.codeProgress = String(codeText.text.utf8.count, of: rule.codeLength, "digit")
     measures.measureCode(codeText.text, environment)
   }
 
