@@ -59,7 +59,7 @@ struct Arguments {
   /// - Throws: A usage error for anything else.
   func seconds(_ option: Option) throws(CommandError) -> Double? {
     guard let text = text(option) else { return nil }
-    guard let seconds = Double(text), seconds.isFinite, seconds >= 0 else {
+    guard let seconds = Self.number(text), seconds.isFinite, seconds >= 0 else {
       throw .usage("'\(option.spelling)' must be a number of seconds, 0 or more, not '\(text)'")
     }
     guard seconds <= InputLimits.time else {
@@ -68,12 +68,17 @@ struct Arguments {
     return seconds
   }
 
+  /// A number of decimal digits, without the sign of a zero; `Double` reads hexadecimal ones, too.
+  private static func number(_ text: some StringProtocol) -> Double? {
+    text.contains { $0 == "x" || $0 == "X" } ? nil : Double(text).map { $0 == 0 ? 0 : $0 }
+  }
+
   /// The tolerance; exact if none is given.
   ///
   /// - Throws: A usage error for anything but a number of points.
   func tolerance() throws(CommandError) -> Tolerance {
     guard let text = text(.tolerance) else { return .exact }
-    guard let points = Double(text), points.isFinite, points >= 0 else {
+    guard let points = Self.number(text), points.isFinite, points >= 0 else {
       throw .usage(
         "'\(Option.tolerance.spelling)' must be a number of points, 0 or more, not '\(text)'")
     }
@@ -100,7 +105,7 @@ struct Arguments {
       return limits
     }
     let isMilliseconds = text.hasSuffix("ms")
-    let number = Double(text.dropLast(isMilliseconds ? 2 : text.hasSuffix("s") ? 1 : 0))
+    let number = Self.number(text.dropLast(isMilliseconds ? 2 : text.hasSuffix("s") ? 1 : 0))
     let seconds = number.map { isMilliseconds ? $0 / 1_000 : $0 }
     guard let seconds, OptionLimits.time.contains(seconds) else {
       throw .usage(

@@ -56,6 +56,8 @@ struct ReplayCommandTests {
     let sampled = try workspace.flow("replay", trace, "--fps=60")
     #expect(sampled.output.contains(#""cause":"sample""#))
     #expect(try workspace.flow("replay", "--fps", "60", trace) == sampled)
+    let states = try ["0", "-0"].map { try workspace.flow("replay", trace, "--save", $0) }
+    #expect(states[0].output.contains(#""t":0,"#) && states[0] == states[1])
   }
 
   @Test("writes a file that is whole or not there", arguments: ["-o", "--output"])

@@ -30,6 +30,8 @@ struct UsageRow: Sendable, CustomTestStringConvertible {
     UsageRow("replay a --fps 60 --fps 60", "'--fps' is given twice"),
     UsageRow("replay a --save 1e10", "'--save' must be at most 10000000 seconds"),
     UsageRow("replay a --save 10000000.1", "'--save' must be at most 10000000 seconds"),
+    UsageRow("replay a --save 0x10", "'--save' must be a number of seconds, 0 or more, not '0x10'"),
+    UsageRow("verify --tolerance 0X1", "'--tolerance' must be a number of points, 0 or more"),
     UsageRow("trim a --from 1e10", "'--from' must be at most 10000000 seconds"),
     UsageRow("trim a --to 1e10", "'--to' must be at most 10000000 seconds"),
     UsageRow("record --last 1e10", "'--last' must be at most 10000000 seconds"),

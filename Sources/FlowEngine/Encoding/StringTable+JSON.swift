@@ -1,7 +1,7 @@
 extension JSONValue {
   func languageTag() throws(JSONError) -> LanguageTag {
     guard let tag = LanguageTag(try string()) else {
-      throw invalid(.form("a language as BCP 47 has it, such as 'de' or 'pt-BR'"))
+      throw invalid(.form(InputLimits.languageTagText))
     }
     return tag
   }
@@ -41,9 +41,7 @@ extension LocalizedText {
     case .string(let text): self = .text(text)
     case .object(let members):
       guard json[PluralCategory.other.rawValue] != nil else {
-        throw JSONError(
-          .missingMember(oneOf: [PluralCategory.other.rawValue], of: "plural forms"),
-          at: json.offset)
+        throw json.invalid(.form("plural forms with 'other'"))
       }
       var forms = PluralForms(other: "")
       for member in members {

@@ -53,6 +53,9 @@ public enum InputLimits {
   public static let fontName = 128
   /// The longest tag of a language, in bytes.
   public static let languageTag = 64
+  /// What a tag of a language may be, as messages have it.
+  package static let languageTagText =
+    "a BCP 47 language of 64 bytes or less, such as 'de' or 'pt-BR'"
   /// The most texts in an environment's `strings`.
   public static let strings = 1024
   /// The most bytes of all keys and texts in `strings`, which a recording's header contains besides the

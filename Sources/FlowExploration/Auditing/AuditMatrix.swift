@@ -122,7 +122,7 @@ package struct AuditMatrix: Equatable, Sendable {
       guard let locale = LanguageTag(value) else {
         throw Fault(
           text:
-            "'locale' has no value '\(value)'; expected a language as BCP 47 has it, such as 'de'")
+            "'locale' has no value '\(value)'; expected \(InputLimits.languageTagText)")
       }
       variant.locale = locale
     default:

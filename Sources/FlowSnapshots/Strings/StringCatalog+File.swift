@@ -41,7 +41,7 @@ extension StringCatalog {
       for localization in try Self.members("localizations", of: entry.value, "a string") {
         guard let language = LanguageTag(localization.name) else {
           throw JSONError(
-            .invalid(expected: .form("a language as BCP 47 has it, such as 'de' or 'pt-BR'")),
+            .invalid(expected: .form(InputLimits.languageTagText)),
             at: localization.offset)
         }
         if let text = try Self.text(localization.value) { self[language][entry.name] = text }

@@ -349,8 +349,11 @@ struct MalformedLineTests {
       #"{"t":1,"type":"environment","environment":{"boldText":"yes"}}"#, 55,
       "'environment.boldText' must be true or false, found a string"),
     Row(
+      #"{"t":1,"type":"key","key":"a","modifiers":["alt",1]}"#, 50,
+      "'modifiers[1]' must be a string, found a number"),
+    Row(
       #"{"t":1,"type":"environment","environment":{"locale":"de_AT"}}"#, 53,
-      "'environment.locale' must be a language as BCP 47 has it, such as 'de' or 'pt-BR'"),
+      "'environment.locale' must be a BCP 47 language of 64 bytes or less, such as 'de' or 'pt-BR'"),
     Row(
       #"{"t":1,"type":"environment","environment":{"strings":[]}}"#, 54,
       "'environment.strings' must be an object, found an array"),
@@ -359,7 +362,7 @@ struct MalformedLineTests {
       "'environment.strings.a' must be a string or an object of plural forms"),
     Row(
       #"{"t":1,"type":"environment","environment":{"strings":{"a":{"one":"1"}}}}"#, 59,
-      "plural forms needs 'other'"),
+      "'environment.strings.a' must be plural forms with 'other'"),
     Row(
       #"{"t":1,"type":"environment","environment":{"strings":{"a":{"other":"","ones":""}}}}"#, 71,
       "unknown member 'ones'; did you mean 'one'?"),

@@ -98,7 +98,7 @@ struct StringCatalogFileTests {
       Fault(text: #"{"strings":1}"#, offset: 11, message: "expected an object, found a number"),
       Fault(
         text: #"{"strings":{"a":{"localizations":{"de_AT":{}}}}}"#, offset: 34,
-        message: "expected a language as BCP 47 has it, such as 'de' or 'pt-BR'"),
+        message: "expected a BCP 47 language of 64 bytes or less, such as 'de' or 'pt-BR'"),
       Fault(
         text: #"{"strings":{"a":{"localizations":{"de":{}}}}}"#, offset: 39,
         message: "a localization needs 'stringUnit'"),

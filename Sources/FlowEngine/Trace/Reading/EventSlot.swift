@@ -42,16 +42,22 @@ struct EventSlot {
   private mutating func readModifiers(_ cursor: inout JSONCursor) throws(JSONError) {
     guard cursor.skip(UInt8(ascii: "[")) else { throw cursor.unexpected(.kind(.array)) }
     var keys: Modifiers = []
+    var index = 0
     cursor.skipSpace()
     if cursor.next != UInt8(ascii: "]") {
       repeat {
         cursor.skipSpace()
-        let place = cursor.offset
-        let name = cursor.contents(of: try cursor.string())
-        guard let bit = Modifiers.names.firstIndex(where: { $0.bytes == name.bytes }) else {
-          throw JSONError(.unknownValue(name, known: Modifiers.names), at: place)
+        do throws(JSONError) {
+          let place = cursor.offset
+          let name = cursor.contents(of: try cursor.string())
+          guard let bit = Modifiers.names.firstIndex(where: { $0.bytes == name.bytes }) else {
+            throw JSONError(.unknownValue(name, known: Modifiers.names), at: place)
+          }
+          keys.insert(Modifiers(rawValue: 1 << UInt8(bit)))
+        } catch {
+          throw error.within(index)
         }
-        keys.insert(Modifiers(rawValue: 1 << UInt8(bit)))
+        index += 1
         cursor.skipSpace()
       } while cursor.skip(UInt8(ascii: ","))
     }
