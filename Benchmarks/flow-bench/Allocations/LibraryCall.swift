@@ -119,7 +119,7 @@
       case .string(let string):
         (value.kind, text) = (Int32(FLOW_VALUE_TEXT), Text(string))
       case .bool(let bool): value.kind = Int32(bool ? FLOW_VALUE_TRUE : FLOW_VALUE_FALSE)
-      case .json: throw BenchmarkError("no call of the C interface for a value of many")
+      case .json(let json): (value.kind, text) = (Int32(FLOW_VALUE_JSON), Text(json.text))
       }
       let (name, target) = (Text(event.name), Text(event.target?.name))
       let (given, string) = (kept(value, \.size), text)
