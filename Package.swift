@@ -58,7 +58,7 @@ let package = Package(
     .executableTarget(
       name: "faulty-flow", dependencies: ["FlowCommand", "Scenes", "FlowEngine"],
       path: "Tests/Faults/Tool"),
-    .target(name: "TestSupport", path: "Tests/Support"),
+    .target(name: "TestSupport", dependencies: ["FlowEngine"], path: "Tests/Support"),
     .testTarget(name: "FlowEngineTests", dependencies: ["FlowTesting", "FlowEngine"]),
     .testTarget(
       name: "FlowNavigationTests",
@@ -89,7 +89,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "FlowServeTests",
-      dependencies: ["FlowServe", "FlowTesting", "FlowSnapshots", "Scenes", "FlowEngine"]),
+      dependencies: [
+        "FlowServe", "FlowTesting", "FlowSnapshots", "Scenes", "FlowEngine", "TestSupport",
+      ]),
     .testTarget(name: "Snapshots", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),
   ],
   swiftLanguageModes: [.v6]

@@ -23,12 +23,12 @@ enum ReplayTable {
       throw .file(error)
     }
     let name = path == "-" ? FileDescriptor.standardInput.name : path
-    let events = TraceStory(trace).events
+    let story = TraceStory(trace, of: scenes)
     let replay = ReplayedFrames(trace, named: name, scenes: scenes, options: options)
     let frames = FrameReader(replay)
     let width = terminalWidth
     var last: FrameRecord?
-    var counter = EventCounter(trace)
+    var counter = story.counter
     func next() throws(CommandError) -> FrameRecord? {
       do throws(DocumentError) {
         return try frames.next()
@@ -38,8 +38,8 @@ enum ReplayTable {
     }
     while let frame = try next() {
       var cause = frame.head.causeText
-      if counter.take(frame.head), events.indices.contains(counter.count - 1) {
-        cause = events[counter.count - 1].text
+      if counter.take(frame.head), story.events.indices.contains(counter.count - 1) {
+        cause = story.events[counter.count - 1].text
       }
       let changes = FrameChanges(from: last, to: frame)
       let time = seconds(frame.head.time)

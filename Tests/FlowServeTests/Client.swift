@@ -2,11 +2,13 @@ import FlowEngine
 import FlowServe
 import FlowSnapshots
 import Scenes
+import TestSupport
 
 /// A server in this process, and a client that reads its answers.
 struct Client {
   static let scenes = SceneList(
-    GlideCard.self, CardInput.self, VerificationCode.self, Onboarding.self, Endless.self)
+    GlideCard.self, CardInput.self, VerificationCode.self, Onboarding.self, Endless.self,
+    Tally.self)
 
   private var server: FlowServer
 

@@ -136,6 +136,23 @@ struct ToolTests {
         == .bool(true))
   }
 
+  @Test("A session of an older version goes on with the newest one")
+  mutating func olderVersion() throws {
+    let header = #"{"flowTrace":1,"scene":"tally"}"#
+    let opened = try client.content("open", #"{"header":"# + header + "}")
+    let session = try #require(opened?["session"]?.string)
+    let tap = #"{"session":"\#(session)","event":{"t":1,"type":"tap","target":"key"}}"#
+    let frame = try client.content("send", tap)?["frames"]?.elements.first
+    #expect(frame?["changed"]?.strings == ["sum 0 → 1"])
+    let why = try client.content(
+      "why", #"{"session":"\#(session)","node":"state","member":"sum"}"#)
+    #expect(why?["step"]?["event"]?.string == "tap key")
+    #expect(
+      try client.content("record", #"{"session":"\#(session)"}"#)?["lines"]?.strings == [
+        #"{"flowTrace":1,"scene":"tally","version":2}"#, #"{"t":1,"type":"tap","target":"key"}"#,
+      ])
+  }
+
   @Test("A trace opens to its last event, and its session records it")
   mutating func opening() throws {
     let opened = try client.content("open", #"{"trace":""# + Self.trace + #""}"#)

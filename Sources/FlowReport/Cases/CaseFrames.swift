@@ -20,7 +20,7 @@ struct CaseFrames {
   /// - Parameter samples: What is shown between frames; where that would be too much, there is
   ///   nothing.
   init(of result: CaseResult, _ check: CaseCheck, samples: ReportSamples) {
-    counter = EventCounter(at: result.snapshot.trace)
+    counter = NewestTrace(at: result.snapshot.trace, of: check.scenes).counter
     readGolden(of: result)
     switch result.verdict {
     case .invalidTrace, .traceConflict, .tooLong, .file, .obsolete, .crashed, .quarantined: return

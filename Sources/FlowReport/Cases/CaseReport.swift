@@ -26,7 +26,9 @@ struct CaseReport: Sendable {
     frameCount = frames.actual?.countWithoutSamples ?? 0
     let others = frames.actual == nil ? nil : variants(result.snapshot)
     if let others { frames.read(others) }
-    payload = Self.payload(of: result, frames, samples, others)
+    payload = Self.payload(
+      of: result, frames, samples, others,
+      TraceExcerpt(result.snapshot.trace, of: check.scenes))
   }
 
   /// Creates the report on a golden without a trace.
@@ -34,7 +36,7 @@ struct CaseReport: Sendable {
     result = CaseResult(snapshot: snapshot, scene: nil, verdict: .obsolete)
     let frames = CaseFrames(ofObsolete: result)
     frameCount = frames.expected?.count ?? 0
-    payload = Self.payload(of: result, frames, samples, nil)
+    payload = Self.payload(of: result, frames, samples, nil, nil)
   }
 
   /// The same report without what there is to show.
@@ -46,7 +48,7 @@ struct CaseReport: Sendable {
 
   private static func payload(
     of result: CaseResult, _ frames: CaseFrames, _ samples: ReportSamples,
-    _ variants: CaseVariants?
+    _ variants: CaseVariants?, _ lines: TraceExcerpt?
   ) -> Pieces {
     var json = ScriptJSON()
     json.open("{")
@@ -64,11 +66,10 @@ struct CaseReport: Sendable {
     frames.tables.writeTables(to: &json)
     json.close("}")
     writeSteps(of: result, frames, to: &json)
-    let lines = TraceExcerpt(result.snapshot.trace)
     if frames.actual == nil {
-      lines.write(around: result, to: &json)
+      lines?.write(around: result, to: &json)
     } else {
-      lines.writeEvents(to: &json)
+      lines?.writeEvents(to: &json)
     }
     json.close("}")
     var payload = json.bytes

@@ -9,28 +9,34 @@ struct TraceExcerpt {
   private static let width = 400
 
   private let path: String
+  private let scenes: SceneList
 
-  /// - Parameter path: The trace's file; one that cannot be read is as one without lines, for it
-  ///   still has a verdict.
-  init(_ path: String) {
+  /// - Parameters:
+  ///   - path: The trace's file; one that cannot be read is as one without lines, for it still has a
+  ///     verdict.
+  ///   - scenes: The scenes that the trace may be for.
+  init(_ path: String, of scenes: SceneList) {
     self.path = path
+    self.scenes = scenes
   }
 
-  /// Writes the header, the events and their line numbers; the trace must be valid.
+  /// Writes the header and the events by today's names, and the events' line numbers; the trace must be
+  /// valid.
   func writeEvents(to json: inout ScriptJSON) {
     var header = ScriptJSON()
     var events = ScriptJSON()
     var numbers = ScriptJSON()
-    forEachLine { (number, line) in
-      guard line.contains(where: { ![0x20, 0x09, 0x0D].contains($0) }) else { return true }
-      let written = line.last == 0x0D ? UnsafeBufferPointer(rebasing: line.dropLast()) : line
+    let trace = NewestTrace(at: path, of: scenes)
+    let lines = trace.text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      guard line.contains(where: { ![0x20, 0x09, 0x0D].contains($0) }) else { continue }
+      let written = line.last == 0x0D ? line.dropLast() : line
       if header.bytes.isEmpty {
         header.raw(written)
       } else {
         events.raw(written)
-        numbers.integer(number)
+        numbers.integer(trace.origin(ofLine: index + 1))
       }
-      return true
     }
     json.key("header")
     if header.bytes.isEmpty {

@@ -36,7 +36,7 @@ struct ExportedTrace {
     bytes = (try? MigratedTrace(written, of: scenes))?.text ?? written
     var lines: [Line] = []
     var scene = ""
-    var words = TraceStory(bytes).events.map(\.text)[...]
+    var words = TraceStory(bytes, of: scenes).events.map(\.text)[...]
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       guard line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) else { continue }
       let outline = try? JSONOutline(Array(line))

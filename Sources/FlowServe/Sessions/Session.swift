@@ -11,7 +11,7 @@ final class Session {
   private(set) var time = 0.0
   /// The latest frame.
   private(set) var latest: FrameRecord
-  /// The trace: a header and the events, a line each.
+  /// The trace, of the newest version of the scene: a header and the events, a line each.
   private(set) var trace: [UInt8] = []
   /// The number of events.
   private(set) var count = 0
@@ -34,26 +34,30 @@ final class Session {
     self.name = name
     self.scenes = scenes
     replay = TraceReplay(opening: scenes.open)
-    let lines = trace.split(separator: UInt8(ascii: "\n")).filter { line in
+    // Events that are sent are those of the newest version.
+    let newest = NewestTrace(trace, of: scenes)
+    let lines = newest.text.split(separator: UInt8(ascii: "\n")).filter { line in
       line.contains { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }
     }
-    guard lines.count - 1 <= ServeLimits.events, trace.count <= ServeLimits.trace else {
+    guard lines.count - 1 <= ServeLimits.events, newest.text.count <= ServeLimits.trace else {
       throw ToolError("the trace has more than \(ServeLimits.events) events")
     }
     var frames: [FrameRecord] = []
     do throws(TraceError) {
-      frames = try Self.frames(of: trace + [UInt8(ascii: "\n")], by: &replay)
+      frames = try Self.frames(of: newest.text + [UInt8(ascii: "\n")], by: &replay)
     } catch {
+      var error = error
+      error.line = newest.origin(ofLine: error.line)
       throw ToolError(file.map { error.text(in: $0) } ?? error.message)
     }
     guard let last = frames.last else {
       throw ToolError("\(file ?? "the trace"): the first line must be the header of a trace")
     }
     latest = last
-    time = TraceStory(trace).time
     scene = replay.scene ?? ""
     count = max(0, lines.count - 1)
     for line in lines { self.trace += line + [UInt8(ascii: "\n")] }
+    time = TraceStory(self.trace, of: scenes).time
   }
 
   /// Sends an event, and returns the frames up to it.
@@ -111,7 +115,7 @@ final class Session {
   func frame(at time: Double?) throws(ToolError) -> FrameRecord {
     guard let time = time.map({ exact($0) }), time != self.time else { return latest }
     do throws(DocumentError) {
-      guard let frame = try TraceStory(trace, upTo: time).frame(scenes, named: name) else {
+      guard let frame = try TraceStory(trace, of: scenes, upTo: time).frame(scenes, named: name) else {
         return latest
       }
       return frame

@@ -11,19 +11,19 @@ enum ReplayTool: Tool {
 
   static func run(_ call: ToolCall, _ workshop: inout Workshop) throws(ToolError) -> ToolAnswer {
     let file = try workshop.folder.contents(of: call.required("path"))
-    let events = TraceStory(file.bytes).events
+    let story = TraceStory(file.bytes, of: workshop.scenes)
     let reader = FrameReader(
       ReplayedFrames(
         file.bytes, named: file.path, scenes: workshop.scenes, options: ReplayOptions(),
         limit: OutputLimit.standard))
     var answer = ToolAnswer()
     var last: FrameRecord?
-    var counter = EventCounter(file.bytes)
+    var counter = story.counter
     do throws(DocumentError) {
       while let frame = try reader.next() {
         var event: String?
-        if counter.take(frame.head), events.indices.contains(counter.count - 1) {
-          event = events[counter.count - 1].text
+        if counter.take(frame.head), story.events.indices.contains(counter.count - 1) {
+          event = story.events[counter.count - 1].text
         }
         answer.items.append(ShortFrame(frame, after: last, event: event).item)
         last = frame

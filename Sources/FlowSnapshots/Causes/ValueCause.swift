@@ -57,7 +57,7 @@ package struct ValueCause: Sendable {
   package init(
     of subject: String, at time: Double, in trace: [UInt8], named name: String, of scenes: SceneList
   ) throws(CauseError) {
-    let story = TraceStory(trace, upTo: time)
+    let story = TraceStory(trace, of: scenes, upTo: time)
     guard time >= story.begin else { throw .tooEarly(begin: story.begin) }
     let last: FrameRecord
     do throws(DocumentError) {

@@ -12,8 +12,8 @@ struct FrameComparison {
   private var indices: [Key: Int] = [:]
   /// The frame being compared.
   private var frame = FrameMark()
-  /// The number of events so far in the second document.
-  private var events = 0
+  /// Counts the events in the second document.
+  private var counter: EventCounter
 
   private struct Key: Hashable {
     var subject: Difference.Subject
@@ -26,30 +26,33 @@ struct FrameComparison {
     var cause = ""
   }
 
-  init(tolerance: Tolerance) {
+  init(tolerance: Tolerance, _ counter: EventCounter = EventCounter()) {
     first = .empty
     second = .empty
     self.tolerance = tolerance
+    self.counter = counter
   }
 
   // MARK: Frames
 
   /// Records a frame that only one document has.
   mutating func note(_ frame: FrameRecord.Head, _ change: Difference.Change) {
-    begin(frame, isEvent: change == .appeared && frame.cause == .event)
+    begin(frame)
+    if change == .appeared { counter.take(frame) }
     add(.frame(cause: frame.causeText), change)
   }
 
   /// Passes over a pair of frames that are the same.
   mutating func pass(_ frame: FrameRecord.Head) {
-    if frame.cause == .event { events += 1 }
+    counter.take(frame)
   }
 
   /// Compares a pair of frames.
   mutating func compare(_ frame: FrameRecord, _ other: FrameRecord) {
     first = frame.outline
     second = other.outline
-    begin(frame.head, isEvent: other.head.cause == .event)
+    begin(frame.head)
+    counter.take(other.head)
     let offset = other.head.time - frame.head.time
     if offset != 0, !tolerance.allows(offset.magnitude, .seconds) {
       add(
@@ -73,9 +76,8 @@ struct FrameComparison {
     }
   }
 
-  private mutating func begin(_ frame: FrameRecord.Head, isEvent: Bool) {
+  private mutating func begin(_ frame: FrameRecord.Head) {
     self.frame = FrameMark(number: frame.number, time: frame.time, cause: frame.causeText)
-    if isEvent { events += 1 }
   }
 
   // MARK: Parts of a frame
@@ -157,7 +159,7 @@ struct FrameComparison {
       return
     }
     let occurrence = Difference.Occurrence(
-      frame: frame.number, time: frame.time, cause: frame.cause, events: events,
+      frame: frame.number, time: frame.time, cause: frame.cause, events: counter.count,
       expected: Self.kept(expected), found: Self.kept(found), offset: offset)
     if let index {
       differences[index].add(occurrence)

@@ -27,14 +27,16 @@ package struct FramesDiff: Sendable {
 
   /// Compares two documents while reading them, holding only a window of frames in memory.
   ///
-  /// - Parameter visit: Called with all frames as they are compared.
+  /// - Parameters:
+  ///   - counter: Counts the events of the trace of the second document.
+  ///   - visit: Called with all frames as they are compared.
   /// - Throws: `DocumentError` for a document that cannot be read to its end.
   /// - Complexity: O(*n*), where *n* is the number of bytes in both.
   package init(
     _ first: FrameReader, _ second: FrameReader, tolerance: Tolerance = .exact,
-    visit: Visitor? = nil
+    counter: EventCounter = EventCounter(), visit: Visitor? = nil
   ) throws(DocumentError) {
-    var comparison = FrameComparison(tolerance: tolerance)
+    var comparison = FrameComparison(tolerance: tolerance, counter)
     var windows = (FrameWindow(first), FrameWindow(second))
     while true {
       try Self.passEqual(&windows.0, &windows.1) { frame in

@@ -126,7 +126,7 @@ package struct FleetCheck: Sendable {
       if let change = digester.firstChange() {
         verdict.kind = .differs
         verdict.first = FleetVerdict.Change(change, frames: digests.frames)
-        verdict.line = line(ofEvent: change.events, at: change.head?.time, of: fleetCase)
+        verdict.line = line(of: change, in: fleetCase)
       }
     case .document(let golden): compare(fleetCase, golden, &verdict)
     }
@@ -180,20 +180,17 @@ package struct FleetCheck: Sendable {
     }
   }
 
-  /// The line of the trace to which a frame belongs: by the number of frames of events up to it, or by its time where
-  /// an event may have several frames.
-  private func line(ofEvent number: Int, at time: Double?, of fleetCase: FleetCase) -> Int? {
-    let counter =
-      switch fleetCase.source {
-      case .text(let trace): EventCounter(trace)
-      case .path(let path): EventCounter(at: path)
-      }
-    let number = time.flatMap { counter.number(by: $0) } ?? number
-    return switch fleetCase.source {
-    case .text(let trace): TraceText.line(ofEvent: number, in: trace)
-    // The whole trace has been read before.
-    case .path(let path): try? TraceText.line(ofEvent: number, at: path)
+  /// The line of the trace whose event has led to the first frame that may have changed.
+  private func line(of change: FrameDigester.Change, in fleetCase: FleetCase) -> Int {
+    let trace = NewestTrace((try? fleetCase.contents) ?? [], of: scenes)
+    var counter = trace.counter
+    guard counter.hasPointers else { return trace.line(ofEvent: change.events) }
+    // A pointer may have several frames. The whole trace has been replayed before.
+    let reader = (try? frames(of: fleetCase, ReplayOptions())).map { FrameReader($0) }
+    while let frame = try? reader?.next(), frame.head.number <= change.frame {
+      counter.take(frame.head)
     }
+    return trace.line(ofEvent: counter.count)
   }
 
   private func fail(_ verdict: inout FleetVerdict, _ error: DocumentError) {
@@ -265,14 +262,15 @@ package struct FleetCheck: Sendable {
     do throws(DocumentError) {
       verdict.kind = .passed
       if try GoldenText(golden).isSame(as: frames(of: fleetCase, replay)) { return }
+      let trace = NewestTrace((try? fleetCase.contents) ?? [], of: scenes)
       let diff = try FramesDiff(
         FrameReader(golden, path: fleetCase.id), FrameReader(frames(of: fleetCase, replay)),
-        tolerance: options.tolerance)
+        tolerance: options.tolerance, counter: trace.counter)
       guard let first = diff.leading else { return }
       verdict.kind = .differs
       verdict.first = FleetVerdict.Change(first)
       verdict.points = diff.points
-      verdict.line = line(ofEvent: first.first.events, at: first.first.time, of: fleetCase)
+      verdict.line = trace.line(ofEvent: first.first.events)
       verdict.reason = Reason(first, in: verdict.scene).text
     } catch {
       fail(&verdict, error)

@@ -10,6 +10,8 @@ package struct MigratedTrace {
   package private(set) var to = SceneVersions.ones
   /// Its lines.
   package private(set) var text: [UInt8] = []
+  /// The line of the older trace that each of its lines comes from, from 1.
+  let origins: [Int]
 
   /// Reads a trace through the steps of its scene; `nil` if it is of the newest versions.
   ///
@@ -27,6 +29,7 @@ package struct MigratedTrace {
     from = header.versions
     to = newest
     text = pass.json.withBytes { Array($0) }
+    origins = pass.origins
   }
 
   /// Whether the trace replays to the frames of the one that it was made of.
@@ -48,6 +51,7 @@ package struct MigratedTrace {
     var json = JSONWriter()
     var header: TraceHeader?
     var newest: SceneVersions?
+    var origins: [Int] = []
     private var reader = TraceReader()
     private var migration: EventMigration?
 
@@ -63,7 +67,7 @@ package struct MigratedTrace {
         newest = migration.newest
         self.migration = EventMigration(migration)
         try header.write(migratedBy: migration, to: &json)
-        json.endLine()
+        endLine(like: line)
       case .event(let event, let time):
         var events = [event]
         do throws(EventError) { events = try migration?.events(for: event) ?? events } catch {
@@ -72,7 +76,7 @@ package struct MigratedTrace {
         if events == [event] { return keep(line) }
         for event in events {
           json.event(event, at: time)
-          json.endLine()
+          endLine(like: line)
         }
       case nil: keep(line)
       }
@@ -80,7 +84,20 @@ package struct MigratedTrace {
 
     private mutating func keep(_ line: UnsafeBufferPointer<UInt8>) {
       json.append(line)
+      endLine()
+    }
+
+    /// Ends a line that takes the place of another as that ends.
+    private mutating func endLine(like line: UnsafeBufferPointer<UInt8>) {
+      if line.last == UInt8(ascii: "\r") {
+        json.append(UnsafeBufferPointer(rebasing: line.suffix(1)))
+      }
+      endLine()
+    }
+
+    private mutating func endLine() {
       json.endLine()
+      origins.append(reader.line)
     }
   }
 }

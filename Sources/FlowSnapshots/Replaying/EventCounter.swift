@@ -23,7 +23,7 @@ package struct EventCounter: Sendable {
   /// Counts the frames of events, of a trace without pointers.
   package init() { lines = [] }
 
-  /// Counts the events of a trace, which may be at fault somewhere.
+  /// Counts the events of a trace of the newest version of its scene, which may be at fault somewhere.
   package init(_ trace: [UInt8]) {
     guard Self.hasPointers(trace) else {
       self.lines = []
@@ -40,11 +40,6 @@ package struct EventCounter: Sendable {
           time: outline.member("t", of: root).flatMap { outline.number($0) } ?? 0))
     }
     self.lines = lines
-  }
-
-  /// Counts the events of the trace in a file; one that cannot be read is as one without pointers.
-  package init(at path: String) {
-    self.init((try? File.contents(of: path)) ?? [])
   }
 
   private static func hasPointers(_ trace: [UInt8]) -> Bool {
@@ -69,12 +64,6 @@ package struct EventCounter: Sendable {
 
   /// Whether the trace has pointers, which may have no frame, or one at a time of its own.
   var hasPointers: Bool { !lines.isEmpty }
-
-  /// The number of events up to a time, in seconds, of a trace with pointers; `nil` of any other.
-  package func number(by time: Double) -> Int? {
-    if lines.isEmpty { return nil }
-    return (lines.lastIndex { $0.time < time + Self.precision } ?? -1) + 1
-  }
 
   private func isFirst(_ name: String, at time: Double) -> Bool {
     // Behind the trace, somebody may have asked for a frame.

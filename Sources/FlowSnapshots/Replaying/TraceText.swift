@@ -60,22 +60,7 @@ package struct TraceText {
 
   /// The line number of an event, counted from 1; that of the header for 0, and that of the last
   /// event if there are fewer.
-  ///
-  /// - Throws: `FileError` for a file that cannot be read.
-  package static func line(ofEvent number: Int, at path: String) throws(FileError) -> Int {
-    var lines = FilledLines()
-    try FilePieces.forEach(of: path) { piece in
-      for byte in piece {
-        _ = lines.add(byte)
-        if lines.count > number { return false }
-      }
-      return true
-    }
-    return lines.last
-  }
-
-  /// The same of a trace in memory.
-  static func line(ofEvent number: Int, in trace: [UInt8]) -> Int {
+  package static func line(ofEvent number: Int, in trace: [UInt8]) -> Int {
     var lines = FilledLines()
     for byte in trace {
       _ = lines.add(byte)

@@ -47,7 +47,7 @@ package struct DifferenceOrigin: Sendable {
     guard case .differs(let diff, let line) = result.verdict, let first = diff.leading?.first,
       let scene = result.scene, let trace = try? File.contents(of: result.snapshot.trace)
     else { return nil }
-    let story = TraceStory(trace)
+    let story = TraceStory(trace, of: scenes)
     let last = story.events.lastIndex { $0.line <= line }
     let isMissing = diff.leading?.isEventGone(after: last.map { story.events[$0] }, story) ?? false
     let number = isMissing ? nil : last

@@ -171,17 +171,15 @@ package struct CaseCheck {
     _ snapshot: SnapshotCase, _ golden: FrameReader, _ actual: FrameReader
   ) throws(FileError) -> Verdict {
     let diff: FramesDiff
+    let trace = NewestTrace(at: snapshot.trace, of: scenes)
     do throws(DocumentError) {
-      diff = try FramesDiff(golden, actual, tolerance: options.tolerance)
+      diff = try FramesDiff(golden, actual, tolerance: options.tolerance, counter: trace.counter)
       if let error = golden.newerVersion(than: actual) { throw error }
     } catch {
       return try Self.verdict(for: error, snapshot)
     }
     if let first = diff.differences.first {
-      let number = EventCounter(at: snapshot.trace).number(by: first.first.time)
-      let line = try TraceText.line(
-        ofEvent: number ?? first.first.events, at: snapshot.trace)
-      return .differs(diff, line: line)
+      return .differs(diff, line: trace.line(ofEvent: first.first.events))
     }
     // A golden of an older version has another head.
     guard options.tolerance == .exact, golden.versions == actual.versions else { return .passed }

@@ -1,21 +1,18 @@
 import FlowEngine
 import FlowSnapshots
-import TestSupport
 import Testing
 
 @testable import FlowReport
 
 @Suite("What a trace says beside its frames")
 struct RecordedEventsTests {
-  private static func events(_ lines: String) throws -> RecordedEvents {
-    let scratch = try Scratch()
-    try scratch.write("a.trace.jsonl", lines + "\n")
-    return try RecordedEvents(of: "\(scratch.path)/a.trace.jsonl", wanted: Set(1...9))
+  private static func events(_ lines: String) -> RecordedEvents {
+    RecordedEvents(of: Array(lines.utf8), wanted: Set(1...9))
   }
 
   @Test("events in words")
   func labels() throws {
-    let events = try Self.events(
+    let events = Self.events(
       """
       {"flowTrace":1,"scene":"s"}
       {"t":0,"type":"tap","target":"a"}
@@ -49,7 +46,7 @@ struct RecordedEventsTests {
       (#""type":"doubleTap""#, "Double tap"),
     ])
   func words(line: String, says: String) throws {
-    let events = try Self.events(
+    let events = Self.events(
       "{\"flowTrace\":1,\"scene\":\"s\"}\n{\"t\":0,\(line)}")
     #expect(events.last?.words.text(on: nil) == says)
   }
@@ -84,7 +81,7 @@ struct RecordedEventsTests {
 
   @Test("a keyboard rises from below with its curve, and goes where it came from")
   func keyboard() throws {
-    let events = try Self.events(
+    let events = Self.events(
       """
       {"flowTrace":1,"scene":"s","environment":{"size":[300,800],"windowOrigin":[10,20]}}
       {"t":1,"type":"keyboard","phase":"willShow","frame":[10,520,300,300],"duration":0.2,"curve":"easeInOut"}
@@ -107,7 +104,7 @@ struct RecordedEventsTests {
 
   @Test("a language that goes from right to left does so whatever the direction is")
   func mirrored() throws {
-    let events = try Self.events(
+    let events = Self.events(
       #"""
       {"flowTrace":1,"scene":"s","environment":{"locale":"ar-XB"}}
       {"t":1,"type":"environment","environment":{"layoutDirection":"leftToRight"}}
@@ -122,7 +119,7 @@ struct RecordedEventsTests {
 
   @Test("a saved state has its own environment")
   func saved() throws {
-    let events = try Self.events(
+    let events = Self.events(
       #"{"flowTrace":1,"scene":"s","state":{"environment":{"size":[320,480],"layoutDirection":"rightToLeft"}}}"#
     )
     #expect(events.beginsInTheMiddle)

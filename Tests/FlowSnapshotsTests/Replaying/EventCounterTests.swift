@@ -113,13 +113,5 @@ struct EventCounterTests {
     let trace = CountedTrace(
       Self.trace([#"{"t":0,"type":"tap","target":"trigger"}"#, #"{"t":0.5,"type":"tick"}"#]))
     #expect(try trace.counted() == [0, 1])
-    #expect(EventCounter(trace.text).number(by: 1) == nil)
-  }
-
-  @Test(
-    "The number of events by a time", arguments: [(-1, 0), (0, 1), (0.05, 1), (0.1, 2), (9, 2)])
-  func number(time: Double, number: Int) {
-    let trace = Self.trace([Self.pointer("0", "down", 400), Self.pointer("0.1", "up", 400)])
-    #expect(EventCounter(trace).number(by: time) == number)
   }
 }

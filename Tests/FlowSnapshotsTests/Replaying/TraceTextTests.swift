@@ -16,7 +16,7 @@ struct TraceTextTests {
 
   @Test("The line of an event skips blank ones", arguments: [(0, 2), (1, 4), (2, 6), (9, 6)])
   func lines(event: Int, line: Int) throws {
-    #expect(try TraceText.line(ofEvent: event, at: path) == line)
+    #expect(try TraceText.line(ofEvent: event, in: File.contents(of: path)) == line)
   }
 
   @Test("The scene is that of the header")
@@ -28,6 +28,6 @@ struct TraceTextTests {
       #expect(try TraceText(at: path).scene == nil)
       #expect(try !TraceText(at: path).isTrace)
     }
-    #expect(try TraceText.line(ofEvent: 3, at: path) == 1)
+    #expect(TraceText.line(ofEvent: 3, in: []) == 1)
   }
 }

@@ -44,8 +44,9 @@ struct Film {
       ReplayedFrames(
         bytes, named: trace, scenes: check.scenes, options: options,
         limit: min(check.options.limit, DrawingLimits.sampled)))
-    var events = FilmedEvents(bytes)
-    var counter = EventCounter(bytes)
+    let newest = NewestTrace(bytes, of: check.scenes)
+    var events = FilmedEvents(newest.text)
+    var counter = newest.counter
     var moments = MomentReader()
     var seen: FrameRecord?
     var caption = "The start"

@@ -75,22 +75,15 @@ struct RecordedEvents {
   /// Creates what an empty trace says, to which lines are added.
   init() {}
 
-  /// Reads a trace, which must be valid, in memory for the events that are asked for.
+  /// Reads a trace, which must be valid, and keeps the events that are asked for.
   ///
   /// - Parameters:
-  ///   - trace: The trace's file.
+  ///   - trace: The trace, of the newest version of its scene.
   ///   - wanted: The numbers of the events that will be asked for, from 1.
-  /// - Throws: `FileError` for a file that cannot be read.
-  init(of trace: String, wanted: Set<Int>) throws(FileError) {
-    var lines = TraceLines()
-    func take(_ line: UnsafeBufferPointer<UInt8>) {
+  init(of trace: [UInt8], wanted: Set<Int>) {
+    for line in trace.split(separator: UInt8(ascii: "\n")) {
       if add(line), wanted.contains(count) { kept[count] = last }
     }
-    try FilePieces.forEach(of: trace) { piece in
-      lines.add(piece) { take($0) }
-      return true
-    }
-    lines.finish { take($0) }
   }
 
   /// What is around the screen when a number of events have come, one that is asked for.

@@ -120,14 +120,15 @@ struct Storyboard {
         throw .file(error)
       }
     }
-    var reader = MomentReader(EventCounter(at: trace))
+    let newest = NewestTrace(at: trace, of: check.scenes)
+    var reader = MomentReader(newest.counter)
     var keyFrames = KeyFrames()
     let first = try frames()
     while let frame = try first.next() { keyFrames.add(reader.read(frame)) }
     let chosen = keyFrames.chosen()
     let records = try Self.records(
       chosen.flatMap { [$0.moment.index, $0.before] }, of: try frames())
-    let recorded = try Self.events(chosen, of: trace)
+    let recorded = Self.events(chosen, of: newest)
     panels = chosen.map { choice in
       panel(
         choice, recorded, before: records[choice.before],
@@ -155,8 +156,9 @@ struct Storyboard {
           throw .file(error)
         }
       }
+      let newest = NewestTrace(at: snapshot.trace, of: check.scenes)
       var pairs = MomentPairs(
-        showing: diff.differences.first, and: diff.greatest, EventCounter(at: snapshot.trace))
+        showing: diff.differences.first, and: diff.greatest, newest.counter)
       _ = try FramesDiff(try golden(), try replay(), tolerance: check.options.tolerance) {
         pairs.add($0, $1, $2)
       }
@@ -167,7 +169,7 @@ struct Storyboard {
       let after = try Self.records(
         chosen.flatMap { [$0.moment.frames.actual, $0.source.earlier.actual] }
           .compactMap { $0 }, of: try replay())
-      let recorded = try Self.events(chosen, of: snapshot.trace)
+      let recorded = Self.events(chosen, of: newest)
       for choice in chosen {
         let old = choice.moment.frames.expected.flatMap { before[$0] }
         let new = choice.moment.frames.actual.flatMap { after[$0] }
@@ -250,14 +252,10 @@ struct Storyboard {
 
   /// What a trace says beside the frames that were chosen.
   private static func events(
-    _ chosen: [KeyFrames.Choice], of trace: String
-  ) throws(DocumentError) -> RecordedEvents {
+    _ chosen: [KeyFrames.Choice], of trace: NewestTrace
+  ) -> RecordedEvents {
     let moments = chosen.flatMap { [$0.moment, $0.origin].compactMap { $0 } }
-    do throws(FileError) {
-      return try RecordedEvents(of: trace, wanted: Set(moments.map(\.events)))
-    } catch {
-      throw .file(error)
-    }
+    return RecordedEvents(of: trace.text, wanted: Set(moments.map(\.events)))
   }
 }
 
