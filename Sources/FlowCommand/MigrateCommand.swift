@@ -11,7 +11,8 @@ enum MigrateCommand: Command {
   static let details = """
     PATH is a trace, or a folder of traces. Each trace of an older version is rewritten with the names
     and members of the newest one, as a whole or not at all, after both have replayed to the same
-    frames; lines in which nothing changes stay as they are. Goldens are never changed: see
+    frames; lines in which nothing changes stay as they are. Recordings kept of a version, in
+    versions/SCENE/VERSION, are left out unless PATH is the file itself. Goldens are never changed: see
     '\(FlowTool.name) accept'.
     """
 
@@ -21,12 +22,17 @@ enum MigrateCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    let search = try SnapshotSearch.told(of: arguments.operands)
+    let search = try arguments.search()
     let isCheck = arguments.has(check)
     var lines = ""
     for fault in search.faults { Console.tell(fault.message) }
     var status = search.faults.isEmpty ? ExitStatus.success : .badInput
-    let cases = search.cases.filter { File.kind(of: $0.trace) != nil }
+    let named = Set(arguments.operands.map { realPath(of: $0) })
+    let cases = search.cases.filter { snapshot in
+      guard File.kind(of: snapshot.trace) != nil else { return false }
+      let files = [snapshot.trace, snapshot.golden, snapshot.pending]
+      return files.contains { named.contains(realPath(of: $0)) } || !isKept(snapshot.trace, scenes)
+    }
     // Only those that are replayed need workers.
     let older = cases.filter { (try? read($0.trace, scenes))?.migrated != nil }
     let crashed = CaseWorkers.crashed(older, of: scenes)
@@ -34,6 +40,11 @@ enum MigrateCommand: Command {
       do throws(CommandError) {
         if let crash = crashed[snapshot] { throw .message(crash.text) }
         guard let migrated = try migrated(snapshot.trace, scenes) else { continue }
+        do throws(FileError) {
+          try File.requireOwn(snapshot.trace, for: .write)
+        } catch {
+          throw .file(error)
+        }
         if !isCheck { try TraceOutput.put(migrated.text, to: snapshot.trace) }
         lines += "\(snapshot.trace): \(steps(of: migrated))\n"
         if isCheck, status == .success { status = .difference }
@@ -45,6 +56,21 @@ enum MigrateCommand: Command {
     }
     if !lines.isEmpty { try Console.show(text: lines) }
     return status
+  }
+
+  /// The path of a file with the links to its folder resolved.
+  private static func realPath(of path: String) -> String {
+    let folder = Path.folder(of: path)
+    return Path.join(Path.real(folder) ?? folder, Path.name(of: path))
+  }
+
+  /// Whether a trace is kept as a recording of its version, in `versions/<scene>/<version>`.
+  private static func isKept(_ path: String, _ scenes: SceneList) -> Bool {
+    let folders = realPath(of: path).split(separator: "/").dropLast().suffix(3)
+    guard folders.count == 3, folders.first == "versions",
+      let trace = (try? read(path, scenes))?.migrated
+    else { return false }
+    return Array(folders.dropFirst()) == [trace.scene[...], "\(trace.from.own)"]
   }
 
   /// A trace in the newest versions; `nil` if it is of these.

@@ -100,6 +100,42 @@ struct MigrateCommandTests {
     #expect(try workspace.read("Fixtures/old.trace.jsonl") == Self.new)
   }
 
+  @Test("leaves out recordings that are kept of their version, unless one is named itself")
+  func kept() throws {
+    let kept = "Fixtures/versions/lever/1/old.trace.jsonl"
+    for name in [kept, "Fixtures/versions/lever/2/old.trace.jsonl", "Fixtures/lever/1/old.trace.jsonl"] {
+      try workspace.write(name, Self.old)
+    }
+    #expect(try run("Fixtures/versions/lever/1", "--check") == .success)
+    #expect(try run("Fixtures") == .success)
+    var contents = try workspace.contents()
+    #expect(contents.removeValue(forKey: kept) == Self.old)
+    #expect(contents.values.allSatisfy { $0 == Self.new })
+    #expect(try run("Fixtures", "--check") == .success)
+    #expect(try run(kept) == .success)
+    #expect(try workspace.read(kept) == Self.new)
+  }
+
+  @Test("rewrites no trace that is a link")
+  func links() throws {
+    try workspace.write("elsewhere/old.trace.jsonl", Self.old)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(workspace.path)/Fixtures/link.trace.jsonl",
+      withDestinationPath: "\(workspace.path)/elsewhere/old.trace.jsonl")
+    #expect(try run("Fixtures", "--check") == .badInput)
+    #expect(try run("Fixtures") == .badInput)
+    #expect(try workspace.read("elsewhere/old.trace.jsonl") == Self.old)
+    #expect(try workspace.read("Fixtures/old.trace.jsonl") == Self.new)
+  }
+
+  @Test("ends changed lines as they ended")
+  func lineEnds() throws {
+    func crlf(_ text: String) -> String { text.replacing("\n", with: "\r\n") }
+    try workspace.write("Fixtures/old.trace.jsonl", crlf(Self.old))
+    #expect(try run("Fixtures/old.trace.jsonl") == .success)
+    #expect(try workspace.read("Fixtures/old.trace.jsonl") == crlf(Self.new))
+  }
+
   @Test("A state that a trace begins with is rewritten, too")
   func state() throws {
     let state = try Engine(Lever.self).saved.replacing("\"version\":2,", with: "")
