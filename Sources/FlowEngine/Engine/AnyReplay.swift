@@ -43,13 +43,13 @@ public struct AnyReplay {
       send: { (event, time, json) throws(EventError) in
         var warning: EventWarning?
         for event in try migration.events(for: event) {
-          warning = try send(event, time, &json) ?? warning
+          warning = try send(event, time, &json)?.withoutProposals ?? warning
         }
         return warning
       },
       finish: finish, save: save, writeVersions: writeVersions)
     #if !hasFeature(Embedded)
-      reading.warning = warning
+      reading.warning = warning?.withoutProposals
     #endif
     return reading
   }

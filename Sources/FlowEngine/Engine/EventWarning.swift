@@ -27,7 +27,7 @@ public enum EventWarning: Equatable, Sendable {
     switch self {
     case .unknownTarget(let target, let known):
       "no node of the scene can be '\(target.name)'"
-        + Suggestion.text(for: target.name, among: known)
+        + Self.proposal(for: target.name, among: known)
     case .absentTarget(let target):
       "no node of the scene can be '\(target.name)' as it is configured"
     case .unaskedResponse(let id): "no effect has asked for the response '\(id)'"
@@ -35,9 +35,22 @@ public enum EventWarning: Equatable, Sendable {
       "'\(target.name)' does not have the keyboard"
         + (focused.map { "; '\($0.name)' has it" } ?? "; no field has it")
     case .unknownString(let key, let known):
-      "the scene has no string '\(key)'" + Suggestion.text(for: key, among: known)
+      "the scene has no string '\(key)'" + Self.proposal(for: key, among: known)
     case .strayPointer(let id, let phase):
       phase == .down ? "the pointer \(id) is down already" : "the pointer \(id) is not down"
+    }
+  }
+
+  private static func proposal(for name: String, among known: [String]) -> String {
+    known.isEmpty ? "" : Suggestion.text(for: name, among: known)
+  }
+
+  /// The warning without today's names, which may be of other things in an older version.
+  var withoutProposals: EventWarning {
+    switch self {
+    case .unknownTarget(let target, _): .unknownTarget(target, known: [])
+    case .unknownString(let key, _): .unknownString(key: key, known: [])
+    case .absentTarget, .unaskedResponse, .unfocusedEdit, .strayPointer: self
     }
   }
 }

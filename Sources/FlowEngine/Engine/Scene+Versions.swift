@@ -31,7 +31,7 @@ extension Scene {
       throw SceneVersions.newer(name, versions.own, known: 1, at: versions.offset).within("version")
     }
     guard let child = versions.children.first else { return nil }
-    throw SceneVersions.unknown(child, in: name)
+    throw SceneVersions.unknown(child, in: name, 1)
   }
 }
 

@@ -59,10 +59,11 @@ public struct SceneVersions: Equatable, Sendable {
       at: offset)
   }
 
-  /// The error for the version of a child that no version of a scene had.
-  static func unknown(_ child: Child, in scene: String) -> MemberError {
-    MemberError("'\(scene)' never had a child at '\(child.path)'", at: child.offset)
-      .within(child.path).within("versions")
+  /// The error for the version of a child that a version of a scene did not have.
+  static func unknown(_ child: Child, in scene: String, _ version: Int) -> MemberError {
+    MemberError(
+      "version \(version) of '\(scene)' has no child at '\(child.path)'", at: child.offset
+    ).within(child.path).within("versions")
   }
 
   /// The greatest version that is accepted.

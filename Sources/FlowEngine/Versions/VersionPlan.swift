@@ -17,6 +17,8 @@ struct VersionPlan: Sendable {
     /// The version that it begins with.
     let version: Int
     let step: VersionStep
+    /// Whether no scene of the name is of a newer version already: then no text has the newer key.
+    var isOfAll = true
   }
 
   /// The paths that the children of older versions had.
@@ -52,15 +54,16 @@ struct VersionPlan: Sendable {
   /// Finds the way.
   ///
   /// - Throws: `MemberError` at `version`, or at a child's in `versions`: for one that is newer than the
-  ///   scene's, for one of a child that the scene never had, and for a step that cannot be taken.
+  ///   scene's, for one of a child that the scene did not have, and for a step that cannot be taken.
   init(_ history: SceneHistory, from versions: SceneVersions) throws(MemberError) {
     var known = OldPaths()
     try self.init(history, versions, oldPath: "", &known)
     for child in versions.children where !known.has(child.path) {
-      throw SceneVersions.unknown(child, in: history.scene)
+      throw SceneVersions.unknown(child, in: history.scene, versions.own)
     }
     var keySteps: [KeyStep] = []
     addKeySteps(to: &keySteps)
+    for index in keySteps.indices { keySteps[index].isOfAll = !isBeyond(keySteps[index]) }
     settle(keySteps)
   }
 
@@ -120,6 +123,12 @@ struct VersionPlan: Sendable {
       }
     }
     for child in children { child.plan.addKeySteps(to: &all) }
+  }
+
+  /// Whether the scene, or one that it holds, has taken a step before.
+  private func isBeyond(_ step: KeyStep) -> Bool {
+    scene.bytes == step.scene.bytes && version > step.version
+      || children.contains { $0.plan.isBeyond(step) }
   }
 
   /// Hands the steps that change keys down, and leaves out children for which there is nothing to do.
@@ -227,9 +236,13 @@ extension VersionPlan {
       guard case .object(let members) = json.content else { return json }
       var kept: [JSONValue.Member] = []
       for var member in members {
-        guard let key = try key(member.name) else { continue }
+        guard let key = try key(member.name, at: member.offset) else { continue }
+        if kept.contains(where: { $0.name.bytes == key.bytes }) {
+          try refuseTwo(key, from: member.name, at: member.offset)
+          continue
+        }
         member.name = key
-        if !kept.contains(where: { $0.name.bytes == key.bytes }) { kept.append(member) }
+        kept.append(member)
       }
       return JSONValue(content: .object(kept), offset: json.offset)
     }
@@ -243,26 +256,48 @@ extension VersionPlan {
     var renamed = StringTable()
     for entry in table.entries {
       guard let key = try key(entry.key) else { continue }
-      if renamed[key] == nil { renamed[key] = entry.text }
+      if renamed[key] == nil {
+        renamed[key] = entry.text
+      } else {
+        try refuseTwo(key, from: entry.key)
+      }
     }
     return renamed
   }
 
   /// The key of a text in the newest versions; `nil` for a text that is there no longer.
-  private func key(_ oldKey: String) throws(MemberError) -> String? {
+  private func key(
+    _ oldKey: String, at offset: Int? = nil
+  ) throws(MemberError) -> String? {
     var key = oldKey
     for keyStep in keySteps {
-      switch keyStep.step.action(on: .string, where: { $0.bytes == key.bytes })?.action {
+      let step = keyStep.step
+      var error: MemberError?
+      switch step.action(on: .string, where: { $0.bytes == key.bytes })?.action {
       case .renamed(let name): key = name
       case .removed: return nil
-      case .refused(let reason):
-        throw MemberError(
-          "\(reason) (from version \(keyStep.version) to \(keyStep.version + 1))"
-        ).within(oldKey)
-      case .valueRenamed, nil: break
+      case .refused(let reason): error = MemberError(reason, at: offset)
+      case .valueRenamed: break
+      case nil:
+        let oldName = step.oldName(of: .string) { newName, _ in newName.bytes == key.bytes }
+        if let oldName, keyStep.isOfAll {
+          error = step.misplaced(.string, key, oldName, at: offset)
+        }
+      }
+      if let error {
+        throw error.adding(" (from version \(keyStep.version) to \(keyStep.version + 1))")
+          .within(oldKey)
       }
     }
     return key
+  }
+
+  /// Refuses a second text of a key, unless scenes of one name are of several versions.
+  private func refuseTwo(
+    _ key: String, from oldKey: String, at offset: Int? = nil
+  ) throws(MemberError) {
+    guard keySteps.allSatisfy({ $0.isOfAll }) else { return }
+    throw MemberError("two texts become '\(key)'", at: offset).within(oldKey)
   }
 
   /// An event as the newest version takes it.

@@ -26,6 +26,11 @@ extension VersionStep {
     case .command(var command):
       // One for a child is the child's.
       if command.target.map({ !isOfChild($0, children) }) ?? true {
+        if let path = command.target?.name,
+          let oldName = oldName(of: .child, where: { newName, _ in newName.bytes == path.bytes })
+        {
+          throw misplaced(.child, path, oldName).within("target")
+        }
         switch action(on: .command, where: { $0.bytes == command.name.bytes })?.action {
         case .renamed(let name): command.name = name
         case .removed: return .tick

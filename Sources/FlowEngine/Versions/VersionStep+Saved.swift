@@ -36,7 +36,12 @@ extension VersionStep {
       case .refused(let reason):
         if member.value.isNothing { continue }
         throw MemberError(reason, at: member.offset).within(member.name)
-      case .valueRenamed, nil: break
+      case .valueRenamed: break
+      case nil:
+        let oldName = oldName(of: .child) { newName, _ in newName.bytes == member.name.bytes }
+        if let oldName, action(on: .member, where: { $0.bytes == member.name.bytes }) == nil {
+          throw misplaced(.child, member.name, oldName, at: member.offset).within(member.name)
+        }
       }
       kept.append(member)
     }
@@ -91,7 +96,13 @@ extension VersionStep {
     try json.changing("completion") { (json) throws(MemberError) in
       guard case .string(let name) = json.content else { return json }
       let found = action(on: .completion) { name.begins(with: $0, before: UInt8(ascii: "-")) }
-      guard let (oldName, action) = found else { return json }
+      guard let (oldName, action) = found else {
+        let oldName = oldName(of: .completion) { newName, _ in
+          name.begins(with: newName, before: UInt8(ascii: "-"))
+        }
+        if let oldName { throw misplaced(.completion, name, oldName, at: json.offset) }
+        return json
+      }
       switch action {
       case .renamed(let newName):
         let rest = String(Substring(name.utf8.dropFirst(oldName.utf8.count)))

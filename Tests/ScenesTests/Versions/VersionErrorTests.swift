@@ -32,11 +32,11 @@ struct VersionErrorTests {
       Row(
         "a child that never was",
         [#"{"flowTrace":1,"scene":"meter","version":5,"versions":{"card":2}}"#],
-        "t:1:63: error: 'meter' never had a child at 'card'"),
+        "t:1:63: error: version 5 of 'meter' has no child at 'card'"),
       Row(
         "a child that never was, at version 1",
         [#"{"flowTrace":1,"scene":"meter","version":5,"versions":{"card":1}}"#],
-        "t:1:63: error: 'meter' never had a child at 'card'"),
+        "t:1:63: error: version 5 of 'meter' has no child at 'card'"),
       Row(
         "a state of another version than its header",
         [#"{"flowTrace":1,"scene":"meter","version":2,"state":{"flowState":1,"scene":"meter"}}"#],
@@ -79,6 +79,113 @@ struct VersionErrorTests {
         + "there it is 'asked' (from version 2 to 3)")
   }
 
+  @Test("of completions have the names that they had")
+  func completion() throws {
+    var engine = try Engine(Meter<V1>.self)
+    try engine.send(.tap(Tap(on: "plus")), at: 1) { _ in }
+    let state = engine.saved
+    #expect(state.contains(#""completion":"settled""#))
+    let error = #expect(throws: MemberError.self) {
+      try Engine(Meter<V5>.self, restoring: state.replacing(#":"settled""#, with: #":"rested""#))
+    }
+    #expect(
+      error?.message.contains(
+        "an older version has no completion 'rested'; there it is 'settled' (from version 3 to 4)")
+        == true, "\(error?.message ?? "")")
+  }
+
+  @Test(
+    "of children have the names that they had, in states",
+    arguments: [
+      ("meter", "gauge", "1 to 2"), ("lines", "rows", "3 to 4"),
+    ])
+  func child(old: String, new: String, step: String) throws {
+    let state = try Engine(Panel<V1, V1>.self).saved
+    #expect(state.contains("\"\(old)\":"))
+    let error = #expect(throws: MemberError.self) {
+      try Engine(
+        Panel<V5, V5>.self, restoring: state.replacing("\"\(old)\":", with: "\"\(new)\":"))
+    }
+    #expect(
+      error?.message == "'state.\(new)': an older version has no child '\(new)'; "
+        + "there it is '\(old)' (from version \(step))")
+  }
+
+  @Test("of children have the names that they had, in commands")
+  func commandOfChild() throws {
+    let error = #expect(throws: TraceError.self) {
+      try VersionedSession<Panel<V5, V5>>.frames(
+        """
+        {"flowTrace":1,"scene":"panel"}
+        {"t":1,"type":"command","name":"set","value":1,"target":"gauge"}
+        """)
+    }
+    #expect(
+      error?.message == "'target': an older version has no child 'gauge'; there it is 'meter' "
+        + "(from version 1 to 2)")
+  }
+
+  @Test(
+    "of texts have the keys that they had",
+    arguments: [
+      #""meter.more":"a""#, #""meter.plus":"b","meter.more":"a""#,
+    ])
+  func text(_ texts: String) throws {
+    let traces = [
+      #"{"flowTrace":1,"scene":"meter","environment":{"strings":{\#(texts)}}}"#,
+      #"{"flowTrace":1,"scene":"meter"}"# + "\n"
+        + #"{"t":1,"type":"environment","environment":{"strings":{\#(texts)}}}"#,
+    ]
+    for trace in traces {
+      let error = #expect(throws: TraceError.self) {
+        try VersionedSession<Meter<V5>>.frames(trace)
+      }
+      #expect(
+        error?.message.contains(
+          "an older version has no string 'meter.more'; there it is 'meter.plus' "
+            + "(from version 2 to 3)") == true, "\(error?.message ?? "")")
+    }
+  }
+
+  @Test("of two texts do not become one")
+  func twoTexts() throws {
+    enum Joined: MeterVersion {
+      static let number = 2
+      static var steps: VersionSteps {
+        [
+          VersionStep(
+            "one text",
+            ["meter.plus", "meter.hint"].map { .renamed(.string, $0, to: "meter.more") })
+        ]
+      }
+    }
+    let texts = #"{"meter.plus":"a","meter.hint":"b"}"#
+    let error = #expect(throws: TraceError.self) {
+      try VersionedSession<Meter<Joined>>.frames(
+        #"{"flowTrace":1,"scene":"meter","environment":{"strings":"# + texts + "}}")
+    }
+    #expect(
+      error?.message.contains("two texts become 'meter.more'") == true, "\(error?.message ?? "")")
+  }
+
+  @Test("of today are not proposed in warnings")
+  func warnings() throws {
+    var options = ReplayOptions()
+    options.findsSlips = true
+    var replay = TraceReplay(of: Meter<V5>.self, options: options)
+    let trace = Array(
+      """
+      {"flowTrace":1,"scene":"meter","environment":{"strings":{"meter.mor":"More"}}}
+      {"t":1,"type":"tap","target":"noet"}
+      """.utf8)
+    try trace.withUnsafeBufferPointer { try replay.feed($0) }
+    try replay.finish()
+    let texts = replay.warnings.map { $0.text(in: "t") }
+    #expect(texts.count == 2)
+    #expect(texts.last?.hasSuffix("no node of the scene can be 'noet'") == true, "\(texts)")
+    #expect(!texts.joined().contains("did you mean"), "\(texts)")
+  }
+
   @Test("of children are the same in any order")
   func order() throws {
     let engine = try Engine(Panel<V4, V5>.self)
@@ -102,9 +209,11 @@ struct VersionErrorTests {
       return error?.text(in: "t")
     }
     #expect(
-      message("gauge/future") == "t:1:71: error: 'panel' never had a child at 'gauge/future'")
+      message("gauge/future")
+        == "t:1:71: error: version 4 of 'panel' has no child at 'gauge/future'")
     #expect(
-      message("rows/<key>/x") == "t:1:71: error: 'panel' never had a child at 'rows/<key>/x'")
+      message("rows/<key>/x")
+        == "t:1:71: error: version 4 of 'panel' has no child at 'rows/<key>/x'")
     // Nobody knows any more what a child that is gone had held.
     let trace = #"{"flowTrace":1,"scene":"panel","version":4,"versions":{"extra/inner":2}}"#
     _ = try VersionedSession<Panel<V5, V5>>.frames(trace)
@@ -123,7 +232,7 @@ struct VersionErrorTests {
     let error = #expect(throws: TraceError.self) {
       try VersionedSession<Panel<V4, V1>>.frames(written("future"))
     }
-    #expect(error?.text(in: "t") == "t:1:65: error: 'panel' never had a child at 'future'")
+    #expect(error?.text(in: "t") == "t:1:65: error: version 4 of 'panel' has no child at 'future'")
     // Of a scene that is at version 1 and holds none.
     let single = #"{"flowTrace":1,"scene":"meter","versions":{"future":1}}"#
     #expect(throws: TraceError.self) { try VersionedSession<Meter<V1>>.frames(single) }
