@@ -19,9 +19,12 @@ enum DiffCommand: Command {
     let colors = try Colors(arguments)
     let diff: FramesDiff
     do throws(DocumentError) {
-      diff = try FramesDiff(
-        FrameReader.open(arguments.operands[0], of: scenes),
-        FrameReader.open(arguments.operands[1], of: scenes), tolerance: tolerance)
+      let first = try FrameReader.open(arguments.operands[0], of: scenes)
+      let second = try FrameReader.open(arguments.operands[1], of: scenes)
+      diff = try FramesDiff(first, second, tolerance: tolerance)
+      if let error = first.newerVersion(than: second) ?? second.newerVersion(than: first) {
+        throw error
+      }
     } catch {
       throw .message(error.message)
     }

@@ -21,6 +21,20 @@ struct DiffCommandTests {
     }
   }
 
+  @Test("refuses a golden of a newer version beside a trace, in either place")
+  func newerVersion() throws {
+    try workspace.change(golden, #""flowFrames":1,"#, #""flowFrames":1,"version":9,"#)
+    for operands in [[golden, trace], [trace, golden]] {
+      let outcome = try workspace.flow("diff", operands[0], operands[1])
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.error.hasPrefix("\(golden):1:27: error: the golden is of version 9"),
+        "\(outcome.error)")
+    }
+    // What the newest version is, two goldens do not say.
+    #expect(try workspace.flow("diff", golden, golden).status == 0)
+  }
+
   @Test("tells in points what moved")
   func differs() throws {
     try workspace.write("b.frames.json", try workspace.read(golden))

@@ -263,9 +263,11 @@ package struct FleetCheck: Sendable {
       verdict.kind = .passed
       if try GoldenText(golden).isSame(as: frames(of: fleetCase, replay)) { return }
       let trace = NewestTrace((try? fleetCase.contents) ?? [], of: scenes)
+      let expected = FrameReader(golden, path: fleetCase.id)
+      let actual = FrameReader(try frames(of: fleetCase, replay))
       let diff = try FramesDiff(
-        FrameReader(golden, path: fleetCase.id), FrameReader(frames(of: fleetCase, replay)),
-        tolerance: options.tolerance, counter: trace.counter)
+        expected, actual, tolerance: options.tolerance, counter: trace.counter)
+      if let error = expected.newerVersion(than: actual) { throw error }
       guard let first = diff.leading else { return }
       verdict.kind = .differs
       verdict.first = FleetVerdict.Change(first)

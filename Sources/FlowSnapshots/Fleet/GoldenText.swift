@@ -10,7 +10,7 @@ struct GoldenText {
     self.bytes = bytes
   }
 
-  /// Whether the list of frames is what a replay writes; it may be of a trace of any name.
+  /// Whether it is what a replay writes, but for the name of its trace.
   func isSame(as frames: ReplayedFrames) throws(DocumentError) -> Bool {
     guard let place = Self.listStart(in: bytes[...]) else { return false }
     var offset = place
@@ -20,7 +20,10 @@ struct GoldenText {
       let isThere = try frames.next { piece in
         var piece = piece
         if isFirst {
-          let start = Self.listStart(in: Array(piece.prefix(64))[...]) ?? 0
+          let written = Array(piece.prefix(Self.headLength))[...]
+          let start = Self.listStart(in: written) ?? 0
+          isSame = Self.isSameHead(bytes[..<place], written[..<start])
+          guard isSame else { return }
           piece = UnsafeBufferPointer(rebasing: piece[start...])
           isFirst = false
         }
@@ -40,9 +43,25 @@ struct GoldenText {
     }
   }
 
+  /// The most bytes before the list of frames.
+  private static let headLength = 1 << 12
+
+  /// Whether the members before the list are those of a replay, whose trace has no name.
+  private static func isSameHead(_ head: ArraySlice<UInt8>, _ written: ArraySlice<UInt8>) -> Bool {
+    let name = Array(#""trace":""#.utf8)
+    guard let place = written.indices.first(where: { written[$0...].starts(with: name) }) else {
+      return false
+    }
+    let (begin, end) = (written[..<(place + name.count)], written[(place + name.count)...])
+    guard head.count >= written.count, head.starts(with: begin), head.suffix(end.count) == end
+    else { return false }
+    // A quotation mark would end the name; one that is escaped is left to the reader.
+    return !head.dropFirst(begin.count).dropLast(end.count).contains(UInt8(ascii: "\""))
+  }
+
   private static func listStart(in bytes: ArraySlice<UInt8>) -> Int? {
     // A quotation mark in the name of a trace is escaped, so this stands once at the most.
-    let head = bytes.prefix(1 << 12)
+    let head = bytes.prefix(headLength)
     return head.indices.first { head[$0...].starts(with: listStart) }
   }
 }

@@ -13,8 +13,10 @@ package final class FrameReader {
   /// The versions of the scene in a golden, by path, and of the scene itself by an empty one; what is not
   /// there is 1.
   private(set) var versions: [String: Int] = [:]
-  /// Where a golden names a version first.
-  private var versionsOffset = 0
+  /// Where a golden names them.
+  private var versionOffsets: [String: Int] = [:]
+  /// Whether the frames are those of a replay.
+  let isReplayed: Bool
 
   /// The number of frames that have been found.
   private(set) var count = 0
@@ -58,9 +60,14 @@ package final class FrameReader {
   ///
   /// - Parameters:
   ///   - path: The file that messages name.
+  ///   - isReplayed: Whether the frames are those of a replay.
   ///   - locate: Returns the place of an offset, for messages.
-  init(path: String, locate: @escaping (Int) -> TextPlace, source: @escaping Source) {
+  init(
+    path: String, isReplayed: Bool = false, locate: @escaping (Int) -> TextPlace,
+    source: @escaping Source
+  ) {
     self.path = path
+    self.isReplayed = isReplayed
     self.locate = locate
     self.source = source
   }
@@ -251,18 +258,31 @@ extension FrameReader {
       }
       golden.hasVersion = true
     case "trace": traceName = outline.string(value)
-    case "version":
-      versionsOffset = start
-      versions[""] = outline.number(value).flatMap { Int(exactly: $0) }
+    case "version": try readVersion(value, of: "", in: outline, at: start)
     case "versions":
-      if versions.isEmpty { versionsOffset = start }
+      guard outline.isObject(value) else {
+        throw fault("expected 'versions', an object", at: start)
+      }
       for member in outline.members(of: value) {
         guard let path = outline.string(member.name) else { continue }
-        versions[path] = outline.number(member.value).flatMap { Int(exactly: $0) }
+        try readVersion(member.value, of: path, in: outline, at: start)
       }
     // Members that a later minor version adds say nothing that frames do not.
     default: break
     }
+  }
+
+  /// Reads the version of the scene, or of a child at a path.
+  private func readVersion(
+    _ value: JSONOutline.Value, of path: String, in outline: JSONOutline, at start: Int
+  ) throws(DocumentError) {
+    let offset = start + outline.start(of: value)
+    guard let version = outline.number(value).flatMap({ Int(exactly: $0) }), version >= 1 else {
+      let name = path.isEmpty ? "version" : "versions.\(path)"
+      throw fault("expected '\(name)', a whole number from 1", at: offset)
+    }
+    versions[path] = version
+    versionOffsets[path] = offset
   }
 
   private func closeGolden() throws(DocumentError) -> FrameText? {
@@ -386,16 +406,17 @@ extension FrameReader {
     fault(JSONError(.unexpected(.end, expected: expected), at: 0).message)
   }
 
-  /// The error for a golden of a version of its scene that is newer than that of other frames; `nil` if it
-  /// is not.
-  func newerVersion(than other: FrameReader) -> DocumentError? {
+  /// The error for a golden of a version of its scene that is newer than that of the frames of a replay;
+  /// `nil` if it is not, and for other frames.
+  package func newerVersion(than other: FrameReader) -> DocumentError? {
+    guard other.isReplayed, !isReplayed else { return nil }
     for (path, version) in versions.sorted(by: { $0.key < $1.key }) {
       let known = other.versions[path] ?? 1
       guard version > known else { continue }
       let child = path.isEmpty ? "" : "'\(path)' in "
       return fault(
         "the golden is of version \(version) of \(child)the scene, which is newer than version "
-          + "\(known), the newest one known", at: versionsOffset)
+          + "\(known), the newest one known", at: versionOffsets[path])
     }
     return nil
   }

@@ -27,7 +27,7 @@ extension FrameReader {
   package convenience init(
     _ replay: ReplayedFrames, copy: @escaping (UnsafeBufferPointer<UInt8>) -> Void = { _ in }
   ) {
-    self.init(path: replay.path, locate: { _ in TextPlace(of: 0, in: []) }) {
+    self.init(path: replay.path, isReplayed: true, locate: { _ in TextPlace(of: 0, in: []) }) {
       (buffer) throws(DocumentError) in
       var made: [UInt8] = []
       let isThere = try replay.next { bytes in

@@ -211,8 +211,8 @@ package struct CaseCheck {
     }
     let line = try TextPlace(of: offset, at: snapshot.golden).line
     if found == UInt8(ascii: "\r") { return .rewritten(line: line, .carriageReturns) }
-    let name = golden.traceName ?? ""
-    let isOther = !name.utf8.elementsEqual(Path.name(of: snapshot.trace).utf8)
+    let isOther =
+      golden.traceName.map { !$0.utf8.elementsEqual(Path.name(of: snapshot.trace).utf8) } ?? false
     return .rewritten(line: line, isOther && line == 1 ? .otherTrace : .otherwise)
   }
 

@@ -77,6 +77,22 @@ struct FleetCheckTests {
     }
   }
 
+  @Test(
+    "is that the golden is unreadable where it is of a newer version",
+    arguments: [
+      (#""flowFrames":2,"#, 15), (#""flowFrames":"x","#, 15),
+      (#""flowFrames":1,"version":9,"#, 27), (#""flowFrames":1,"versions":{"a":1,"b":9},"#, 39),
+    ])
+  func newer(head: String, column: Int) throws {
+    let document = try Self.document()
+    for golden in [document, document.replacing("375", with: "376")] {
+      let newer = golden.replacing(#""flowFrames":1,"#, with: head)
+      let answer = Self.answer(Self.line(Self.quoted(newer)))
+      #expect(answer.contains(#""verdict":"unreadable golden""#), "\(answer)")
+      #expect(answer.contains("golden, line 1, column \(column): "), "\(answer)")
+    }
+  }
+
   @Test("names what moves first, and the furthest in points, from a document")
   func documentDiffers() throws {
     let golden = try Self.document().replacing(

@@ -27,6 +27,18 @@ struct UnreadableRow: Sendable, CustomTestStringConvertible {
       "{\"flowFrames\":2,\"frames\":[]}", 1, 15,
       "frames of version 2 cannot be read; expected version 1"),
     UnreadableRow("{\"flowFrames\":1}", 1, 1, "expected 'frames', an array"),
+    UnreadableRow(
+      "{\"flowFrames\":1,\"version\":\"4\"", 1, 27, "expected 'version', a whole number from 1"),
+    UnreadableRow(
+      "{\"flowFrames\":1,\"version\":4.5", 1, 27, "expected 'version', a whole number from 1"),
+    UnreadableRow(
+      "{\"flowFrames\":1,\"version\":-3", 1, 27, "expected 'version', a whole number from 1"),
+    UnreadableRow(
+      "{\"flowFrames\":1,\"version\":null", 1, 27, "expected 'version', a whole number from 1"),
+    UnreadableRow("{\"flowFrames\":1,\"versions\":4", 1, 28, "expected 'versions', an object"),
+    UnreadableRow(
+      "{\"flowFrames\":1,\"versions\":{\"a\":1,\"b\":0}", 1, 39,
+      "expected 'versions.b', a whole number from 1"),
     UnreadableRow("{\"frames\":[]}", 1, 1, "expected 'flowFrames', 1"),
     UnreadableRow("{\"flowFrames\":1,\"flowFrames\":1", 1, 17, "member 'flowFrames' stands twice"),
     UnreadableRow("{\"flowFrames\":1 \"a\":1}", 1, 17, "expected ',' or '}', found '\"'"),
