@@ -103,8 +103,8 @@ struct MigrateCommandTests {
   @Test("leaves out recordings that are kept of their version, unless one is named itself")
   func kept() throws {
     let kept = "Fixtures/versions/lever/1/old.trace.jsonl"
-    for name in [kept, "Fixtures/versions/lever/2/old.trace.jsonl", "Fixtures/lever/1/old.trace.jsonl"] {
-      try workspace.write(name, Self.old)
+    for name in ["Fixtures/versions/lever/1", "Fixtures/versions/lever/2", "Fixtures/lever/1"] {
+      try workspace.write("\(name)/old.trace.jsonl", Self.old)
     }
     #expect(try run("Fixtures/versions/lever/1", "--check") == .success)
     #expect(try run("Fixtures") == .success)

@@ -103,7 +103,7 @@ struct PlantedFileTests {
     "A link to a folder is not followed, with a warning that names it",
     arguments: [
       "verify", "report -o page --budget 0", "reject", "coverage --budget 5",
-      "diagram glide-card Fixtures --budget 5",
+      "diagram glide-card Fixtures --budget 5", "migrate Fixtures > traces.txt",
     ])
   func linkedFolder(command: String) throws {
     _ = try workspace.flow.shell(

@@ -19,7 +19,8 @@ package struct Tally: Scene {
           // The names have changed places.
           .renamed(.part, "knob", to: "key"), .renamed(.part, "key", to: "knob"),
           .event { event in
-            guard case .command(let command) = event, case .number(let count)? = command.value else {
+            guard case .command(let command) = event, case .number(let count)? = command.value
+            else {
               return [event]
             }
             return count == 0 ? [] : count == 2 ? [.tick, event] : [event]

@@ -115,7 +115,8 @@ final class Session {
   func frame(at time: Double?) throws(ToolError) -> FrameRecord {
     guard let time = time.map({ exact($0) }), time != self.time else { return latest }
     do throws(DocumentError) {
-      guard let frame = try TraceStory(trace, of: scenes, upTo: time).frame(scenes, named: name) else {
+      guard let frame = try TraceStory(trace, of: scenes, upTo: time).frame(scenes, named: name)
+      else {
         return latest
       }
       return frame

@@ -31,5 +31,7 @@ package struct NewestTrace: Sendable {
 
   /// The line in the file of an event, counted from 1; that of the header for 0, and that of the last event
   /// if there are fewer.
-  func line(ofEvent number: Int) -> Int { origin(ofLine: TraceText.line(ofEvent: number, in: text)) }
+  package func line(ofEvent number: Int) -> Int {
+    origin(ofLine: TraceText.line(ofEvent: number, in: text))
+  }
 }

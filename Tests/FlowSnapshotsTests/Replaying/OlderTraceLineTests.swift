@@ -30,7 +30,8 @@ struct ChangedFrame: Sendable, CustomTestStringConvertible {
 
   static let all = [
     ChangedFrame(
-      testDescription: "after a line with two frames", lines: [old, add(2), tap(at: 2), tap(at: 3)],
+      testDescription: "after a line with two frames",
+      lines: [old, add(2), tap(at: 2), tap(at: 3)],
       replaced: (#""sum":11"#, #""sum":12"#), line: 3, event: "tap key"),
     ChangedFrame(
       testDescription: "of a line with two frames", lines: [old, add(2), tap(at: 2), tap(at: 3)],
