@@ -40,7 +40,7 @@ enum RuleFiles {
   /// - Throws: A message for a folder that is not there, or rules at fault.
   static func asking(
     in folder: String, of scenes: SceneList
-  ) throws(CommandError) -> @Sendable ([UInt8]) -> String? {
+  ) throws(CommandError) -> @Sendable ([UInt8]) -> BrokenRule? {
     guard File.kind(of: folder) == .folder else {
       throw .message("\(folder): error: there is no such folder")
     }
@@ -54,7 +54,7 @@ enum RuleFiles {
       guard let trace = try? EventTrace(bytes, of: scenes),
         let check = try? TraceCheck(trace.header, of: scenes, rules[trace.header.scene] ?? [])
       else { return nil }
-      return check.ruleViolations(in: trace.steps)?.first?.text
+      return check.brokenRules(in: trace.steps, of: NewestTrace(bytes, of: scenes)).first
     }
   }
 
@@ -72,15 +72,17 @@ enum RuleFiles {
     for result in results {
       let rules = try violations(of: result, &known, scenes)
       judged.append(result.breaking(rules))
-      if !result.isPassed { lines += rules.map { "\(result.snapshot.trace): \($0)" } }
+      if !result.isPassed {
+        lines += rules.map { "\(result.snapshot.trace):\($0.line): \($0.text)" }
+      }
     }
     return (judged, lines)
   }
 
-  /// What the rules beside a case find, a line each; nothing where its trace is not replayed.
+  /// The rules beside a case that do not hold; none where its trace is not replayed.
   private static func violations(
     of result: CaseResult, _ known: inout [String: [FrameRule]], _ scenes: SceneList
-  ) throws(CommandError) -> [String] {
+  ) throws(CommandError) -> [BrokenRule] {
     switch result.verdict.kind {
     case .crashed, .quarantined, .traceError, .fileError, .obsoleteGolden: return []
     default: break
@@ -94,8 +96,7 @@ enum RuleFiles {
     guard let check = try? TraceCheck(trace.header, of: scenes, known[file] ?? []) else {
       return []
     }
-    var told: Set<String> = []
-    return (check.ruleViolations(in: trace.steps) ?? []).map { $0.text }
-      .filter { told.insert($0).inserted }
+    return check.brokenRules(
+      in: trace.steps, of: NewestTrace(at: result.snapshot.trace, of: scenes))
   }
 }

@@ -24,7 +24,16 @@ struct VerifyCommandTests {
     let outcome = try workspace.flow("verify", "--ci", "--rules", "--junit", "junit.xml")
     #expect(outcome.status == 1)
     #expect(outcome.output.hasSuffix("\n0 passed, 2 broken rules\n"), "\(outcome.output)")
-    #expect(outcome.output.contains("a.trace.jsonl:1: broken rule: scene glide-card, case a: "))
+    // Both break it at the same event.
+    #expect(
+      outcome.output.contains(
+        "a.trace.jsonl:2: broken rule: glide-card: the rule 'open' does not hold, in 2 cases\n"),
+      "\(outcome.output)")
+    let each = try workspace.flow("verify", "--ci", "--rules", "--each").output
+    #expect(
+      each.contains(
+        "b.trace.jsonl:2: broken rule: scene glide-card, case b, frame 1 (tap at 0.2 s): "
+          + "the rule 'open' does not hold\n"), "\(each)")
     #expect(XMLReport(try workspace.read("junit.xml")).elements["failure"] == 2)
     let json = try workspace.flow("verify", "--ci", "--rules", "--json").output
     #expect(json.contains(#""failed":2"#) && json.contains(#""result":"broken rule""#))

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowSnapshots
 
 extension SceneChecks {
   /// Where frames are shown to the rules.
@@ -28,27 +29,51 @@ extension SceneChecks {
 extension TraceCheck {
   /// What rules find wrong on the way of a trace; `nil` if it is no trace.
   package func ruleViolations(in steps: [EventTrace.Step]) -> [InvariantViolation]? {
+    findings(in: steps)?.map { $0.violation }
+  }
+
+  /// The rules that do not hold on the way of a trace, each where it first does not; none if it is no trace.
+  ///
+  /// - Parameter trace: The trace that the steps were read from.
+  package func brokenRules(in steps: [EventTrace.Step], of trace: NewestTrace) -> [BrokenRule] {
+    var told: Set<String> = []
+    return (findings(in: steps) ?? []).filter { told.insert($0.violation.text).inserted }.map {
+      BrokenRule(
+        text: $0.violation.text, time: $0.time, frame: $0.frame,
+        line: trace.line(ofEvent: $0.events))
+    }
+  }
+
+  private func findings(in steps: [EventTrace.Step]) -> [RuleWatch.Finding]? {
     let watch = RuleWatch(checks.rules)
+    var events = 0
     explorer.restart()
     watch.look(at: explorer.checkedFrame)
     func pass(to time: Double) throws(EventError) {
       while let deadline = watch.deadline, deadline < time {
-        try explorer.pass(to: max(deadline, explorer.clock.time)) { watch.look(at: $0) }
-        watch.look(at: explorer.checkedFrame)
+        try explorer.pass(to: max(deadline, explorer.clock.time)) {
+          watch.look(at: $0, events: events)
+        }
+        watch.look(at: explorer.checkedFrame, events: events)
         watch.expire(before: deadline.nextUp)
       }
     }
     do throws(EventError) {
       for step in steps {
         try pass(to: step.time)
-        try explorer.send(step.event, at: step.time) { watch.look(at: $0) }
+        // What ends on the way to the event is not of it.
+        try explorer.send(step.event, at: step.time) { frame in
+          let isOfEvent = frame.event != nil && frame.time >= step.time
+          watch.look(at: frame, events: isOfEvent ? events + 1 : events)
+        }
+        events += 1
       }
       try pass(to: .infinity)
-      try explorer.settle { watch.look(at: $0) }
+      try explorer.settle { watch.look(at: $0, events: events) }
       try pass(to: .infinity)
     } catch {
-      return error.isCausedByScene ? watch.found : nil
+      return error.isCausedByScene ? watch.findings : nil
     }
-    return watch.found
+    return watch.findings
   }
 }

@@ -9,9 +9,25 @@ final class RuleWatch {
     let deadline: Double
   }
 
+  /// A rule that does not hold.
+  struct Finding {
+    let violation: InvariantViolation
+    /// The time, in seconds: of the frame, or by which it should have held.
+    let time: Double
+    /// The number of the frame and its cause; `nil` where time is up.
+    let frame: (number: Int, cause: String)?
+    /// The number of events up to then.
+    let events: Int
+  }
+
   private let rules: [FrameRule]
   private var promises: [Promise] = []
-  private(set) var found: [InvariantViolation] = []
+  /// The number of events so far.
+  private var events = 0
+  private(set) var findings: [Finding] = []
+
+  /// What does not hold.
+  var found: [InvariantViolation] { findings.map { $0.violation } }
 
   /// - Parameter rules: Those besides the scene's own.
   init(_ rules: [FrameRule]) { self.rules = rules }
@@ -20,15 +36,18 @@ final class RuleWatch {
   var deadline: Double? { promises.map { $0.deadline }.min() }
 
   /// Looks at a frame, in the order of time.
-  func look(at frame: ExploredFrame) {
+  ///
+  /// - Parameter events: The number of events up to it, where that is to be known.
+  func look(at frame: ExploredFrame, events: Int = 0) {
     expire(before: frame.time)
+    self.events = events
     let readings = frame.readings + rules.map { $0.reading(of: frame) }
     for (rule, reading) in readings.enumerated() {
       if reading.holds {
         promises.removeAll { $0.rule == rule }
       } else if reading.isMeant {
         guard let limit = reading.limit else {
-          found.append(Self.violation(reading.name, "does not hold"))
+          note("the rule '\(reading.name)' does not hold", at: frame.time, frame)
           continue
         }
         let deadline = TimeArithmetic.sum(frame.time, limit)
@@ -42,12 +61,15 @@ final class RuleWatch {
   /// Says that there is no frame before a time at which anything could hold.
   func expire(before time: Double) {
     for promise in promises where promise.deadline < time {
-      found.append(Self.violation(promise.name, "does not hold in time"))
+      note("the rule '\(promise.name)' does not hold in time", at: promise.deadline)
     }
     promises.removeAll { $0.deadline < time }
   }
 
-  private static func violation(_ name: String, _ text: String) -> InvariantViolation {
-    InvariantViolation("rule", "the rule '\(name)' \(text)")
+  private func note(_ text: String, at time: Double, _ frame: ExploredFrame? = nil) {
+    findings.append(
+      Finding(
+        violation: InvariantViolation("rule", text), time: time,
+        frame: frame.map { ($0.index, $0.event?.rawValue ?? $0.cause) }, events: events))
   }
 }

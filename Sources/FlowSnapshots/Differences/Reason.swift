@@ -1,4 +1,4 @@
-/// The probable reason the frames of a case differ, in words that other cases share.
+/// The probable reason a case fails, in words that other cases share.
 package struct Reason: Hashable, Sendable {
   /// The kinds of reason, in the order in which they are told.
   package enum Kind: Int, Comparable, Sendable {
@@ -16,6 +16,8 @@ package struct Reason: Hashable, Sendable {
     case property
     /// The frames are the same and written differently.
     case writing
+    /// The frames are the same, and a rule does not hold.
+    case rule
 
     package static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
   }

@@ -8,8 +8,8 @@ package struct FleetCheck: Sendable {
   package var quarantine = Quarantine()
   /// The traces that the run may replace, and therefore does not read.
   package var replaced: ReplacedTraces?
-  /// Asks rules of a trace; returns what does not hold, or `nil`.
-  package var rules: (@Sendable (_ trace: [UInt8]) -> String?)?
+  /// Asks rules of a trace; returns the first that does not hold, or `nil`.
+  package var rules: (@Sendable (_ trace: [UInt8]) -> BrokenRule?)?
   /// In a worker, what ends it when a trace takes too long.
   var clock: WorkerClock?
 
@@ -133,8 +133,9 @@ package struct FleetCheck: Sendable {
     if verdict.kind.isWell, let rules, let trace = try? fleetCase.contents {
       if let broken = rules(trace) {
         verdict.kind = .brokenRule
-        verdict.message = broken
-        verdict.reason = FleetReason.text(scene: verdict.scene, .brokenRule, broken)
+        verdict.line = broken.line
+        verdict.message = broken.text
+        verdict.reason = FleetReason.text(scene: verdict.scene, .brokenRule, broken.text)
       }
     }
     if verdict.kind == .differs, verdict.reason == nil {

@@ -1,11 +1,11 @@
-/// Cases that differ from their goldens for one reason.
+/// Cases that fail for one reason.
 package struct CaseGroup: Sendable {
   /// What they have in common.
   package let reason: Reason
   /// The cases, in order.
   package private(set) var results: [CaseResult]
 
-  /// Groups the cases that differ: reasons that change states and effects first, then the most frequent.
+  /// Groups the cases that fail for a reason: reasons that change states and effects first, then the most frequent.
   package static func groups(of results: [CaseResult]) -> [CaseGroup] {
     var groups: [CaseGroup] = []
     var indices: [Reason: Int] = [:]
@@ -76,14 +76,15 @@ package struct CaseGroup: Sendable {
 }
 
 extension CaseResult {
-  /// Why it differs; `nil` if its frames could not be compared, or do not differ.
+  /// Why it fails; `nil` if its frames could not be compared, or nothing is wrong.
   package var reason: Reason? {
     switch verdict {
     case .differs(let diff, _): diff.leading.map { Reason($0, in: scene) }
     case .rewritten(_, let rewriting):
       Reason(.writing, scene: scene, text(of: rewriting))
     case .crashed(let crash): Reason(.crash, scene: scene, crash.reason)
-    case .passed, .brokenRules, .missing, .obsolete, .unreadable, .conflict, .invalidTrace,
+    case .brokenRules(let rules): rules.first.map { Reason(.rule, scene: scene, $0.text) }
+    case .passed, .missing, .obsolete, .unreadable, .conflict, .invalidTrace,
       .tooLong, .traceConflict, .file, .quarantined:
       nil
     }

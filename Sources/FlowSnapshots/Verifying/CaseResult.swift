@@ -36,8 +36,8 @@ package struct CaseResult: Sendable {
   /// Whether the case passed.
   package var isPassed: Bool { verdict.kind == .passed }
 
-  /// The result where rules do not hold on the way of the trace, a line each.
-  package func breaking(_ rules: [String]) -> CaseResult {
+  /// The result where rules do not hold on the way of the trace.
+  package func breaking(_ rules: [BrokenRule]) -> CaseResult {
     var result = self
     if result.isPassed, !rules.isEmpty { result.verdict = .brokenRules(rules) }
     return result
@@ -74,7 +74,8 @@ extension CaseResult {
   /// The line at fault.
   package var line: Int {
     switch verdict {
-    case .passed, .brokenRules, .missing, .obsolete, .file, .quarantined: 1
+    case .passed, .missing, .obsolete, .file, .quarantined: 1
+    case .brokenRules(let rules): rules.first?.line ?? 1
     case .crashed(let crash): crash.line ?? 1
     case .differs(_, let line), .rewritten(let line, _), .conflict(let line),
       .traceConflict(let line), .tooLong(let line, _):
@@ -85,7 +86,7 @@ extension CaseResult {
   }
 
   /// The column at fault, if it is known.
-  private var column: Int? {
+  package var column: Int? {
     switch verdict {
     case .unreadable(_, let place): place.column
     case .invalidTrace(let error): error.column
@@ -100,7 +101,7 @@ extension CaseResult {
     switch verdict {
     case .passed: "\(owner): as the golden says"
     case .brokenRules(let rules):
-      "\(owner): \(rules.first ?? "")"
+      "\(owner), \(rules.first.map { "\($0.place): \($0.text)" } ?? "")"
         + (rules.count < 2 ? "" : ", and \(rules.count - 1) more")
     case .differs(let diff, _):
       "\(owner), \(diff.leading?.firstText ?? "")\(ofOtherTrace.map { "; \($0)" } ?? "")"
@@ -146,7 +147,7 @@ extension CaseResult {
   package var details: [String] {
     switch verdict {
     case .differs(let diff, _): diff.lines
-    case .brokenRules(let rules): rules
+    case .brokenRules(let rules): rules.map { "\($0.place), line \($0.line): \($0.text)" }
     default: []
     }
   }

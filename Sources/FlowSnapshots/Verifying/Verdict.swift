@@ -4,8 +4,8 @@ import FlowEngine
 package enum Verdict: Sendable {
   /// The golden has the frames of the trace, byte for byte.
   case passed
-  /// The golden has the frames, and rules beside the case do not hold on the way of its trace, a line each.
-  case brokenRules([String])
+  /// The golden has the frames, and rules beside the case do not hold on the way of its trace.
+  case brokenRules([BrokenRule])
   /// The frames differ; `line` is that of the event in the trace after which they first do.
   case differs(FramesDiff, line: Int)
   /// The frames are the same but written differently from a line on.
