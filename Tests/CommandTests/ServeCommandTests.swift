@@ -53,6 +53,21 @@ struct ServeCommandTests {
     #expect(lines.last?.contains("-32700") == true)
   }
 
+  @Test("names the file at fault beside its line and column", arguments: ["verify", "explain"])
+  func goldenAtFault(tool: String) throws {
+    try workspace.addCase("a")
+    let golden = Workspace.file("a", "frames.json")
+    try workspace.write(golden, "{\"flowFrames\":1,\n\"frames\":[1]}")
+    let arguments =
+      tool == "verify" ? "" : "\"path\":\"\(Workspace.file("a", "trace.jsonl"))\""
+    let call =
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"\#(tool)","#
+      + #""arguments":{\#(arguments)}}}"#
+    let outcome = try workspace.flow("serve", input: Data((call + "\n").utf8))
+    #expect(
+      outcome.output.contains(#""file":"\#(golden)","line":2,"column":11,"#), "\(outcome.output)")
+  }
+
   @Test("answers what is done soon after its input has ended")
   func answered() throws {
     let quick = Self.search.replacing("checkout", with: "glide-card")

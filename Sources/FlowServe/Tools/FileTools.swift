@@ -76,7 +76,9 @@ enum VerifyTool: Tool {
       var object = JSONObject()
       object.add("trace", result.snapshot.trace)
       object.add("result", result.verdict.kind.rawValue)
+      object.add("file", result.path)
       object.add("line", result.line)
+      if let column = result.column { object.add("column", column) }
       object.add("message", result.message)
       answer.items.append(ToolAnswer.Item(json: object.text, words: result.text))
     }
@@ -117,7 +119,9 @@ enum ExplainTool: Tool {
     }
     var answer = ToolAnswer()
     answer.head.add("trace", snapshot.trace)
+    answer.head.add("file", result.path)
     answer.head.add("line", result.line)
+    if let column = result.column { answer.head.add("column", column) }
     answer.head.add("result", result.verdict.kind.rawValue)
     answer.head.add("message", result.message)
     answer.words = [result.text]

@@ -44,6 +44,7 @@ extension JSONWriter {
     if !result.isPassed {
       member("file", result.path)
       member("line", result.line)
+      if let column = result.column { member("column", column) }
       member("message", result.message)
       if let reason = result.reason { member("cause", reason.text) }
     }
