@@ -24,6 +24,8 @@ struct FrameComparison {
     var number = 0
     var time = 0.0
     var cause = ""
+    /// The number of events up to it in the second document.
+    var events = 0
   }
 
   init(tolerance: Tolerance, _ counter: EventCounter = EventCounter()) {
@@ -39,6 +41,7 @@ struct FrameComparison {
   mutating func note(_ frame: FrameRecord.Head, _ change: Difference.Change) {
     begin(frame)
     if change == .appeared { counter.take(frame) }
+    self.frame.events = change == .gone ? counter.number(ofMissing: frame) : counter.count
     add(.frame(cause: frame.causeText), change)
   }
 
@@ -53,6 +56,7 @@ struct FrameComparison {
     second = other.outline
     begin(frame.head)
     counter.take(other.head)
+    self.frame.events = counter.count
     let offset = other.head.time - frame.head.time
     if offset != 0, !tolerance.allows(offset.magnitude, .seconds) {
       add(
@@ -159,7 +163,7 @@ struct FrameComparison {
       return
     }
     let occurrence = Difference.Occurrence(
-      frame: frame.number, time: frame.time, cause: frame.cause, events: counter.count,
+      frame: frame.number, time: frame.time, cause: frame.cause, events: frame.events,
       expected: Self.kept(expected), found: Self.kept(found), offset: offset)
     if let index {
       differences[index].add(occurrence)

@@ -65,6 +65,15 @@ package struct EventCounter: Sendable {
   /// Whether the trace has pointers, which may have no frame, or one at a time of its own.
   var hasPointers: Bool { !lines.isEmpty }
 
+  /// The number of events up to a frame that the trace does not have where it would be the next one: with a
+  /// pointer of its time, which has become something else.
+  func number(ofMissing frame: FrameRecord.Head) -> Int {
+    guard frame.cause == .event, count < lines.count, lines[count].type == "pointer",
+      abs(lines[count].time - frame.time) < Self.precision
+    else { return count }
+    return count + 1
+  }
+
   private func isFirst(_ name: String, at time: Double) -> Bool {
     // Behind the trace, somebody may have asked for a frame.
     guard count < lines.count else { return name == "tick" }

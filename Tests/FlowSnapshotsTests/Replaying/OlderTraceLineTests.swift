@@ -11,6 +11,7 @@ struct ChangedFrame: Sendable, CustomTestStringConvertible {
   /// What is in the golden that the trace gives, and what is in its place.
   var replaced: (String, String)
   var line: Int
+  /// The event in a few words, as far as it goes.
   var event: String
 
   private static let old = #"{"flowTrace":1,"scene":"tally"}"#
@@ -45,6 +46,14 @@ struct ChangedFrame: Sendable, CustomTestStringConvertible {
       lines: [old, add(2), add(0), tap(at: 1), add(0), add(2), tap(at: 1)],
       replaced: (#""sum":11"#, #""sum":12"#), line: 4, event: "tap key"),
     ChangedFrame(
+      testDescription: "that a pointer no longer becomes",
+      lines: [
+        #"{"flowTrace":1,"scene":"glide-card"}"#,
+        #"{"t":0.5,"type":"pointer","id":0,"phase":"down","location":[337,66]}"#,
+        #"{"t":0.6,"type":"pointer","id":0,"phase":"up","location":[337,66]}"#,
+        #"{"t":2,"type":"tick"}"#,
+      ], replaced: (#""event":"tap""#, #""event":"doubleTap""#), line: 3, event: "pointer"),
+    ChangedFrame(
       testDescription: "among several lines of one time, where there are pointers",
       lines: [
         code,
@@ -56,7 +65,7 @@ struct ChangedFrame: Sendable, CustomTestStringConvertible {
 
 @Suite("The line of a frame where lines and frames are not one to one")
 struct OlderTraceLineTests {
-  private static let scenes = SceneList(Tally.self, VerificationCode.self)
+  private static let scenes = SceneList(Tally.self, GlideCard.self, VerificationCode.self)
 
   /// The trace with a golden in which the frame is another one.
   private func snapshot(_ row: ChangedFrame, in scratch: Scratch) throws -> SnapshotCase {
@@ -81,7 +90,7 @@ struct OlderTraceLineTests {
     #expect(result.line == row.line, "\(result.text)")
     let origin = try #require(DifferenceOrigin(of: result, in: Self.scenes))
     #expect(origin.line == row.line)
-    #expect(origin.event == row.event)
+    #expect(origin.event.hasPrefix(row.event))
   }
 
   @Test("pipe names it for both kinds of goldens", arguments: ChangedFrame.all)
