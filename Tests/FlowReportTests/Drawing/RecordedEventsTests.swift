@@ -53,7 +53,7 @@ struct RecordedEventsTests {
 
   @Test("a pointer has the words of what it has become")
   func pointers() throws {
-    let events = try Self.events(
+    let events = Self.events(
       """
       {"flowTrace":1,"scene":"s"}
       {"t":0,"type":"pointer","id":0,"phase":"down","location":[10,20]}
