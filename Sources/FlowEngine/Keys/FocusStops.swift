@@ -14,19 +14,18 @@ extension NodeList {
     from place: Int?, forwards: Bool, in window: Size, lasting: [NodeID]?,
     _ isReached: (NodeID) -> Bool
   ) -> Int? {
-    var stops = stops(in: window)
-    if let lasting {
-      stops = stops.filter { storage[$0].kind == .field }
-      var start = 0
-      for id in lasting {
-        guard let index = storage[start...].firstIndex(where: { $0.id == id }) else { continue }
-        stops.append(index)
-        start = index + 1
-      }
+    let stops = stops(in: window)
+    var (next, end): (Int?, Int?) = (nil, nil)
+    for index in storage.indices where isActive(index) {
+      let isHere = stops.contains(index) && (lasting == nil || storage[index].kind == .field)
+      guard isHere || lasting?.contains(storage[index].id) ?? false, isReached(storage[index].id)
+      else { continue }
+      // Forwards the first ones count, backwards the last ones.
+      if end == nil || !forwards { end = index }
+      if let place, forwards ? index <= place : index >= place { continue }
+      if next == nil || !forwards { next = index }
     }
-    stops = stops.filter { isReached(storage[$0].id) }
-    let next = stops.filter { index in place.map { forwards ? index > $0 : index < $0 } ?? true }
-    return forwards ? next.min() ?? stops.min() : next.max() ?? stops.max()
+    return next ?? end
   }
 
   /// The ids of the nodes that the focus can be on.

@@ -168,21 +168,22 @@ extension CardInput {
   /// A new window, font, date or setting: everything is measured again; the page stays, and so does
   /// the strip's position in pages (D5, D17).
   private mutating func resize(_ context: Context) {
+    let (now, before) = (context.environment, context.previousEnvironment)
     // The keyboard's last frame is in the old window's coordinates (B36).
-    if context.environment.size != context.previousEnvironment.size { keyboardTop = nil }
+    if now.size != before.size { keyboardTop = nil }
     // A window that is dragged, as on a card, moves with each sample: nothing is measured by its place.
-    var moved = context.previousEnvironment
-    moved.windowOrigin = context.environment.windowOrigin
-    moved.safeArea = context.environment.safeArea
-    moved.size.height = context.environment.size.height
-    if moved == context.environment { return }
-    let before = Geometry(measures, context.previousEnvironment, context.configuration)
-    refresh(context.environment, context.configuration)
-    let now = Geometry(measures, context.environment, context.configuration)
+    if now.size.width == before.size.width, now.date == before.date, now.fonts == before.fonts,
+      now.hasSameText(as: before)
+    {
+      return
+    }
+    let width = Geometry(measures, before, context.configuration).width
+    refresh(now, context.configuration)
+    let geometry = Geometry(measures, now, context.configuration)
     // The outline started from a place in the old layout (F12).
-    guard before.width != now.width else { return }
+    guard width != geometry.width else { return }
     switch outline {
-    case .straight: outline = .straight(from: now.focus(at: motion?.start ?? 0))
+    case .straight: outline = .straight(from: geometry.focus(at: motion?.start ?? 0))
     case .joining: outline = .joining(.zero)
     case nil: break
     }
