@@ -101,8 +101,11 @@ enum ReportCommand: Command {
     // The traces of a scene, or of all for no name.
     func covered(_ name: [UInt8], _ begin: (String) -> Void) -> [UInt8] {
       let readable = search.cases.filter { snapshot in
-        let trace = try? EventTrace(at: snapshot.trace, of: scenes, isReplayed: true)
-        return trace.map { name.isEmpty || $0.header.scene.utf8.elementsEqual(name) } ?? false
+        guard let trace = try? EventTrace(at: snapshot.trace, of: scenes),
+          name.isEmpty || trace.header.scene.utf8.elementsEqual(name)
+        else { return false }
+        // After the name: another scene may trap.
+        return (try? EventTrace(at: snapshot.trace, of: scenes, isReplayed: true)) != nil
       }
       let all = try? FixtureCoverage.all(
         of: readable, scenes, budget: states, jobs: jobs, progress: begin)

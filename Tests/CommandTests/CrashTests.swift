@@ -380,6 +380,12 @@ struct CrashTests {
     let outcome = try run(["report", "-o", "page.html", "--budget", "20"] + Self.limits)
     #expect(outcome.status == 1, "\(outcome)")
     #expect(outcome.error.hasSuffix("report: 2 passed, 4 crashed: page.html\n"), "\(outcome)")
-    #expect(try workspace.read("page.html").contains("the scene does not return at tap"))
+    let page = try workspace.read("page.html")
+    #expect(page.contains("the scene does not return at tap"))
+    // A scene that crashes has no coverage, and all others have theirs.
+    #expect(outcome.error.components(separatedBy: "no coverage of ").count == 2, "\(outcome)")
+    #expect(outcome.error.contains("no coverage of fuse,"), "\(outcome)")
+    let isCovered = page.contains(#""coverage":[{"scene":"glide-card""#)
+    #expect(isCovered)
   }
 }

@@ -42,7 +42,7 @@ extension Engine {
     let scene = current.scene
     let isReached = { (node: NodeID) in Self.reaches(node, scene) }
     var focus = keyFocus
-    // What is only there while a field has the keyboard, such as a bar above it, would be gone.
+    // What comes with the field's keyboard will be gone, such as a bar, and what it covers reachable.
     let lasting = current.nodes.fieldLeft(by: stroke).flatMap { stops(without: $0) }
     let action = KeyAction(
       stroke, in: &current.nodes, window, reversed: focus.reversed, lasting: lasting, isReached)

@@ -24,8 +24,8 @@ package struct TraceVariants: Sendable {
   /// Replays the trace as it is.
   ///
   /// - Parameter catalog: Texts for the languages of traces.
-  /// - Throws: `TraceError` for a scene or a configuration that there is none of, or an event that the
-  ///   scene rejects, whose place only a replay has.
+  /// - Throws: `TraceError` for an unknown scene, an invalid configuration, or a rejected event, without its
+  ///   line: a trace that is replayed first has none.
   package init(
     of trace: EventTrace, _ scenes: SceneList, _ catalog: StringCatalog? = nil
   ) throws(TraceError) {

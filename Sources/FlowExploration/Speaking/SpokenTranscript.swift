@@ -16,8 +16,8 @@ package struct SpokenTranscript {
   /// Replays a trace.
   ///
   /// - Parameter catalog: Texts for the language of the trace.
-  /// - Throws: `TraceError` for a scene that there is none of, or an event that it rejects, whose place only a
-  ///   replay has.
+  /// - Throws: `TraceError` for an unknown scene, or for a rejected event, without its line: a trace that is
+  ///   replayed first has none.
   package init(
     of trace: EventTrace, _ scenes: SceneList, _ catalog: StringCatalog? = nil
   ) throws(TraceError) {

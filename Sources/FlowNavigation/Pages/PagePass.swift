@@ -1,6 +1,9 @@
 import FlowEngine
 
 /// A pass over the pages of a container, which lists each with its name and its child.
+///
+/// It is inlinable, as is what containers do with it at each event: otherwise the code would not be specialized for
+/// a client's pages.
 public struct PagePass<Container: PageContainer>: ~Copyable {
   @usableFromInline enum Task {
     /// Lists the children to the engine; all but the receiver are out of reach.

@@ -2760,7 +2760,7 @@ class Curves {
 
 const rowHeight = 24;
 
-// The order in which the members of an event are told; those that it lacks come last.
+// The order of an event's members in its row; any others follow.
 const detailOrder = [
   "target", "name", "key", "value", "replacement", "text", "range", "selection", "translation", "offset", "scale",
   "component", "row", "id", "outcome", "message", "location", "velocity", "frame",
@@ -4541,7 +4541,7 @@ class Overview {
     }
   }
 
-  // Copies the commands that accept all that can be accepted of some cases; nothing where there is none.
+  // A button that copies the commands which accept some cases; none if no case can be accepted.
   acceptButton(numbers) {
     const infos = numbers.map((number) => this.cases[number]).filter(isAcceptable);
     if (infos.length === 0) return undefined;

@@ -48,7 +48,7 @@ struct AnimatedStripTests {
     #expect(circles.count { $0.contains(#"attributeName="cy""#) } == 1)
   }
 
-  @Test("A finger that sends pointers is seen, and what it does is told")
+  @Test("Pointers move the finger, and captions name their gestures")
   func pointers() throws {
     let text = try Self.film("glide-card/by-fingers")
     let svg = SVGCheck(text)

@@ -11,7 +11,7 @@ struct ChangedFrame: Sendable, CustomTestStringConvertible {
   /// What is in the golden that the trace gives, and what is in its place.
   var replaced: (String, String)
   var line: Int
-  /// The event in a few words, as far as it goes.
+  /// What the event's text begins with.
   var event: String
 
   private static let old = #"{"flowTrace":1,"scene":"tally"}"#

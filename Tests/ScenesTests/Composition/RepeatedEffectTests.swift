@@ -53,18 +53,6 @@ private struct Bell: Scene {
     #expect(nested.filter { $0.contains(#""id":"child/child/bell-1","note":"\"id\":"#) }.count == 7)
   }
 
-  @Test("does not say what a copy of the engine has requested since")
-  func copies() throws {
-    var engine = try Engine(Bare<Bell>.self)
-    try engine.send(ring(1, "child"), at: 1)
-    var copy = engine
-    try copy.send(ring(2, "child"), at: 2)
-    try engine.send(ring(1, "child"), at: 2)
-    try copy.send(ring(2, "child"), at: 3)
-    #expect(text(of: engine.frame).contains("bell-1"))
-    #expect(text(of: copy.frame).contains("bell-2"))
-  }
-
   private func ring(_ number: Int, _ target: NodeID?) -> Event {
     .command(Command("ring", target: target, value: .number(Double(number))))
   }

@@ -2,7 +2,7 @@
 
 const rowHeight = 24;
 
-// The order in which the members of an event are told; those that it lacks come last.
+// The order of an event's members in its row; any others follow.
 const detailOrder = [
   "target", "name", "key", "value", "replacement", "text", "range", "selection", "translation", "offset", "scale",
   "component", "row", "id", "outcome", "message", "location", "velocity", "frame",

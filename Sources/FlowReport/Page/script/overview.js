@@ -91,7 +91,7 @@ class Overview {
     }
   }
 
-  // Copies the commands that accept all that can be accepted of some cases; nothing where there is none.
+  // A button that copies the commands which accept some cases; none if no case can be accepted.
   acceptButton(numbers) {
     const infos = numbers.map((number) => this.cases[number]).filter(isAcceptable);
     if (infos.length === 0) return undefined;
