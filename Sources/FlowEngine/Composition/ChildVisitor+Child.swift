@@ -392,8 +392,8 @@ extension ChildVisitor {
       core.engine.current.nodes.forgetAll()
       settling.pointee.needsLayout = true
     }
-    let last = core.engine.context.moment.environment
-    let change = settling.pointee.change(from: last, since: core.environmentVersion, at: mount)
+    let change = settling.pointee.change(
+      from: &core.engine.context.moment.environment, since: core.environmentVersion, at: mount)
     core.environmentVersion = settling.pointee.environmentVersion
     if let change, let error = receive(.environment(change), .environment, core) {
       settling.pointee.error = error
@@ -429,15 +429,24 @@ extension ChildVisitor.Settling {
   /// The change of the environment for a child at a place; `nil` if it sees what it saw before.
   ///
   /// - Parameters:
-  ///   - last: What it has been told.
+  ///   - last: What it has been told, where it is.
   ///   - version: The number of changes of the parent's environment that it has been told of.
   ///   - mount: The place.
-  @usableFromInline func change(
-    from last: Environment, since version: Int, at mount: NodeMount
+  @usableFromInline mutating func change(
+    from last: UnsafePointer<Environment>, since version: Int, at mount: NodeMount
   ) -> EnvironmentChange? {
-    var environment = environment
     var place = ChildPlace(environment)
     if let parent = mount.parentIndex { place.narrow(to: list.pointee.windowFrame(at: parent)) }
+    // Most are told of their place alone, for which nothing else is compared or copied.
+    if !hasChange, version == environmentVersion {
+      return EnvironmentChange(from: ChildPlace(last.pointee), to: place)
+    }
+    return change(from: last.pointee, to: place)
+  }
+
+  /// The change for a child to which the parent's environment has changed.
+  private func change(from last: Environment, to place: ChildPlace) -> EnvironmentChange? {
+    var environment = environment
     environment.size = place.size
     environment.safeArea = place.safeArea
     environment.windowOrigin = place.windowOrigin
@@ -456,12 +465,7 @@ extension ChildVisitor.Settling {
       }
       return given
     }
-    if version != environmentVersion { return full(from: last, to: environment) }
-    if place == ChildPlace(last) { return nil }
-    return EnvironmentChange(
-      size: last.size == environment.size ? nil : environment.size,
-      safeArea: last.safeArea == environment.safeArea ? nil : environment.safeArea,
-      windowOrigin: last.windowOrigin == environment.windowOrigin ? nil : environment.windowOrigin)
+    return full(from: last, to: environment)
   }
 
   /// All that differs.

@@ -21,3 +21,14 @@
     size = frame.size
   }
 }
+
+extension EnvironmentChange {
+  /// The change from one place to another; `nil` if they are the same.
+  init?(from last: ChildPlace, to place: ChildPlace) {
+    if place == last { return nil }
+    self.init(
+      size: last.size == place.size ? nil : place.size,
+      safeArea: last.safeArea == place.safeArea ? nil : place.safeArea,
+      windowOrigin: last.windowOrigin == place.windowOrigin ? nil : place.windowOrigin)
+  }
+}

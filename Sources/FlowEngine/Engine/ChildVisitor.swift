@@ -204,6 +204,8 @@ extension ChildVisitor {
     @usableFromInline let environmentVersion: Int
     /// The change of the environment that the step is about.
     @usableFromInline let change: EnvironmentChange?
+    /// Whether there is one; to compare the change with `nil` copies it.
+    @usableFromInline let hasChange: Bool
     /// The parent's environment before it.
     @usableFromInline let before: Environment?
     /// The number of the step.
@@ -224,6 +226,7 @@ extension ChildVisitor {
       self.environment = environment
       environmentVersion = version
       self.change = change
+      hasChange = change != nil
       self.before = before
     }
   }

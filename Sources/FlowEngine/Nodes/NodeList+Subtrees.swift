@@ -42,6 +42,18 @@ extension NodeList {
     return false
   }
 
+  /// Whether the parents that were found before are those of the node at `index` and of all its ancestors.
+  ///
+  /// - Complexity: O(*d*), where *d* is the nesting depth.
+  func knowsAncestors(of index: Int) -> Bool {
+    var index = index
+    while let id = storage[index].parent {
+      guard index < parents.count, isParent(parents[index], id, of: index) else { return false }
+      index = parents[index]
+    }
+    return true
+  }
+
   private func isParent(_ parent: Int, _ id: NodeID, of index: Int) -> Bool {
     parent >= 0 && parent < index && storage[parent].id == id
   }

@@ -258,9 +258,9 @@ extension NodeList {
   /// Counts what has been taken over from children as a change of the list: who takes over from it can tell.
   @usableFromInline mutating func noteNews() { revision &+= 2 }
 
-  /// Where the content of a node is in the window, transforms not counted; the parents must have
-  /// been found.
-  @inlinable func windowFrame(at index: Int) -> Rect {
+  /// Where the content of a node is in the window, transforms not counted; the parents must have been found.
+  /// Nothing changes: to read it in a list behind a pointer would copy the list.
+  @inlinable mutating func windowFrame(at index: Int) -> Rect {
     var index = index
     var origin = storage[index].frame.origin
     let size = storage[index].frame.size
@@ -294,13 +294,11 @@ extension NodeList {
     return false
   }
 
-  /// Finds the parents, if children are mounted in nodes that have some.
+  /// Finds the parents, if children are mounted in nodes that have some which are not known.
   @usableFromInline mutating func findParentsOfMounts() {
     var place = 0
     while place < mounts.endIndex {
-      if let index = mounts[place].parentIndex, storage[index].parent != nil {
-        return findParents()
-      }
+      if let index = mounts[place].parentIndex, !knowsAncestors(of: index) { return findParents() }
       place += 1
     }
   }
