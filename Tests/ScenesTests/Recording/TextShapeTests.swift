@@ -13,6 +13,15 @@ struct TextShapeTests {
     "ل", "א", "〃", "〰", "🟠", "Ａ", "ａ", "𐌰", "、",
   ]
 
+  /// Scalar values: in a debug build those of all scripts of letters, and of the rest one in eight.
+  private static func values(to end: UInt32) -> [UInt32] {
+    #if DEBUG
+      Array(0..<0x3000) + Array(stride(from: 0x3000, to: end, by: 8))
+    #else
+      Array(0..<end)
+    #endif
+  }
+
   @Test("Lengths, characters and capitals are the same, and so is the shape")
   func shape() {
     var random = SeededGenerator(seed: 3)
@@ -36,13 +45,7 @@ struct TextShapeTests {
   func widths() {
     let font = FontMetrics(defaultAdvance: 0.6)
     var faults: [String] = []
-    // In a debug build all scripts of letters, and of the rest one in eight.
-    #if DEBUG
-      let values = Array(0..<0x3000) + Array(stride(from: UInt32(0x3000), to: 0x40000, by: 8))
-    #else
-      let values = UInt32(0)..<0x40000
-    #endif
-    for value in values {
+    for value in Self.values(to: 0x40000) {
       guard let scalar = Unicode.Scalar(value),
         scalar.properties.generalCategory != .unassigned
       else { continue }
@@ -69,7 +72,7 @@ struct TextShapeTests {
   @Test("Capitals and small letters of every character have the shapes of those of its stand-in")
   func cases() {
     var faults: [String] = []
-    for value in UInt32(0)..<0x20000 {
+    for value in Self.values(to: 0x20000) {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let text = String(Character(scalar))
       let standIn = TextShape.standIn(for: text)
