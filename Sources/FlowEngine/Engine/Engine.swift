@@ -171,11 +171,11 @@ public struct Engine<S: Scene>: Sendable {
   }
 
   /// Sends an event, discarding the frames.
-  // A module has its code once.
+  // A module has its code once. A default argument would be allocated where this is not specialized.
   @inlinable @inline(never) package mutating func pass(
     _ event: Event, at time: Double
   ) throws(EventError) {
-    try send(event, at: time)
+    try send(event, at: time) { _ in }
   }
 
   /// Lets everything in flight finish.

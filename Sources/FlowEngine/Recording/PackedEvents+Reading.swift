@@ -17,16 +17,17 @@ extension PackedEvents {
   /// Reads the event at a place, and moves the place behind it; `nil` at the end.
   func read(at place: inout Place) -> Item? {
     guard place.offset < end.offset else { return nil }
-    var reader = PackedReader(base: base, mask: capacity - 1, offset: place.offset)
-    defer { place.offset = reader.offset }
+    let start = memory(at: place.offset)
+    var reader = PackedReader(next: start)
+    defer { place.offset += reader.next - start }
     let kind = reader.byte()
     switch kind & PackedKind.mask {
     case PackedKind.tick: return .event(.tick, at: reader.time(&place.numbers))
     case PackedKind.line:
       let time = reader.time(&place.numbers)
       let count = Int(reader.varint())
-      defer { reader.offset += count }
-      return .line(at: time, offset: reader.offset, count: count)
+      defer { place.offset += count }
+      return .line(at: time, offset: place.offset + (reader.next - start), count: count)
     default: break
     }
     let target = kind & PackedKind.target == 0 ? nil : targets[Int(reader.byte())]
@@ -50,15 +51,14 @@ extension PackedEvents {
     return .event(.pan(pan), at: time)
   }
 
-  /// Calls `body` with the bytes of a line, where they are unless the end of the memory divides them.
+  /// Calls `body` with the bytes of a line, where they are unless they lie in two pieces.
   func withBytes<Result>(
     from offset: Int, count: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    let start = offset & (capacity - 1)
-    if start + count <= capacity {
-      return body(UnsafeBufferPointer(start: base + start, count: count))
+    if count <= room(at: offset) {
+      return body(UnsafeBufferPointer(start: memory(at: offset), count: count))
     }
-    let bytes = (offset..<offset + count).map { base[$0 & (capacity - 1)] }
+    let bytes = (offset..<offset + count).map { memory(at: $0)[0] }
     return bytes.withUnsafeBufferPointer(body)
   }
 
@@ -68,9 +68,12 @@ extension PackedEvents {
     case .event(let event, let time): json.event(event, at: time)
     case .line(_, let offset, let count):
       json.write(atMost: count) { json in
-        for index in offset..<offset + count {
-          json.out[0] = base[index & (capacity - 1)]
-          json.out += 1
+        var (offset, rest) = (offset, count)
+        while rest > 0 {
+          let part = min(rest, room(at: offset))
+          json.copy(memory(at: offset), part)
+          offset += part
+          rest -= part
         }
       }
     }

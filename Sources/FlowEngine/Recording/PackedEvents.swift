@@ -10,9 +10,15 @@ struct PackedEvents: ~Copyable {
     var numbers = PackedNumbers()
   }
 
-  private(set) var base: UnsafeMutablePointer<UInt8>
-  /// A power of two.
-  private(set) var capacity: Int
+  /// The memory, in the order of the queue: it grows by a piece at a time, and none is moved. Behind the end of each
+  /// is room for an event, so that none is divided.
+  private var pieces: [UnsafeMutablePointer<UInt8>]
+  /// The size of a piece, a power of two.
+  private let size: Int
+  /// The offset at which the first piece begins.
+  private var origin = 0
+  /// The piece in which the queue ends.
+  private var base: UnsafeMutablePointer<UInt8>
   private var first = Place()
   private(set) var end = Place()
   private(set) var targets: [NodeID] = []
@@ -27,13 +33,14 @@ struct PackedEvents: ~Copyable {
   /// The most bytes of a target that is stored as a number.
   private static let targetLength = 1024
 
-  init(capacity: Int = 1 << 14) {
-    self.capacity = capacity
-    base = Self.memory(capacity)
+  init(pieces size: Int = 1 << 13) {
+    self.size = size
+    base = Self.memory(size)
+    pieces = [base]
   }
 
   deinit {
-    base.deallocate()
+    for piece in pieces { piece.deallocate() }
   }
 
   /// Whether there are no events.
@@ -41,6 +48,9 @@ struct PackedEvents: ~Copyable {
 
   /// The bytes that the events take.
   var count: Int { end.offset - first.offset }
+
+  /// The memory that they take, in bytes.
+  var capacity: Int { pieces.count * size }
 
   /// Where the first event begins.
   var start: Place { first }
@@ -102,38 +112,47 @@ struct PackedEvents: ~Copyable {
   private mutating func appendLine(_ event: Event, at time: Double) -> Bool {
     guard isLine(event, at: time) else { return false }
     let count = line.count
-    var out = writer(andFor: count)
+    var out = writer()
     out.byte(PackedKind.line)
     out.time(time, &end.numbers)
     out.varint(UInt64(count))
     take(out)
-    let start = end.offset & (capacity - 1)
-    let whole = min(count, capacity - start)
-    let base = base
-    line.withBytes { bytes in
-      guard let text = bytes.baseAddress else { return }
-      (base + start).copyBytes(from: text, count: whole)
-      base.copyBytes(from: text + whole, count: count - whole)
+    // The writer of lines keeps its memory, and has nothing else to do meanwhile.
+    guard var text = line.withBytes({ $0.baseAddress }) else { return true }
+    var rest = count
+    while rest > 0 {
+      let part = min(rest, room(at: end.offset))
+      memory(at: end.offset).copyBytes(from: text, count: part)
+      text += part
+      rest -= part
+      end.offset += part
+      if end.offset & (size - 1) == 0 { beginPiece() }
     }
-    end.offset += count
     return true
   }
 
-  /// A writer at the end, with room for an event and a number of bytes.
-  @inline(__always) private mutating func writer(andFor count: Int = 0) -> PackedWriter {
-    let room = Self.longestEvent + count
-    if end.offset &- first.offset &+ room > capacity { grow(room) }
-    return PackedWriter(out: base + end.offset & (capacity &- 1))
+  /// A writer at the end, with room for an event.
+  @inline(__always) private func writer() -> PackedWriter {
+    PackedWriter(out: base + end.offset & (size &- 1))
   }
 
-  /// Adopts the bytes written at the end; bytes beyond the last one of the memory wrap to its start.
+  /// Adopts the bytes written at the end; those beyond the end of the piece are the first of the next one, too.
   @inline(__always) private mutating func take(_ writer: PackedWriter) {
-    let start = end.offset & (capacity &- 1)
+    let start = end.offset & (size &- 1)
     let count = writer.out - (base + start)
-    if start &+ count > capacity {
-      base.copyBytes(from: base + capacity, count: start &+ count &- capacity)
-    }
     end.offset &+= count
+    if start &+ count >= size {
+      let last = base
+      beginPiece()
+      base.copyBytes(from: last + size, count: end.offset & (size - 1))
+    }
+  }
+
+  /// Goes on in the next piece.
+  @inline(never) private mutating func beginPiece() {
+    let index = (end.offset - origin) / size
+    if index == pieces.count { pieces.append(Self.memory(size)) }
+    base = pieces[index]
   }
 
   /// The number of a target, -1 for none; `nil` if there are too many, or it is long.
@@ -157,33 +176,33 @@ struct PackedEvents: ~Copyable {
     return lastTarget
   }
 
-  @inline(never) private mutating func grow(_ room: Int) {
-    var larger = capacity
-    while end.offset - first.offset + room > larger { larger *= 2 }
-    let memory = Self.memory(larger)
-    for offset in first.offset..<end.offset {
-      memory[offset & (larger - 1)] = base[offset & (capacity - 1)]
-    }
-    base.deallocate()
-    base = memory
-    capacity = larger
-  }
-
-  private static func memory(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
-    // An event is written in one piece, also at the end.
-    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + longestEvent)
-    memory.initialize(repeating: 0, count: capacity + longestEvent)
+  private static func memory(_ size: Int) -> UnsafeMutablePointer<UInt8> {
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: size + longestEvent)
+    memory.initialize(repeating: 0, count: size + longestEvent)
     return memory
   }
 
-  /// Removes the events before a place.
-  mutating func removeAll(before place: Place) {
-    first = place
+  /// The byte at an offset, and the rest of its piece behind it.
+  func memory(at offset: Int) -> UnsafeMutablePointer<UInt8> {
+    pieces[(offset - origin) / size] + (offset & (size - 1))
   }
 
-  /// Calls `body` with all memory of the queue, used or not.
+  /// How many bytes there are from an offset to the end of its piece.
+  func room(at offset: Int) -> Int { size - (offset & (size - 1)) }
+
+  /// Removes the events before a place; the memory that they took is used again.
+  mutating func removeAll(before place: Place) {
+    first = place
+    while first.offset - origin >= size {
+      pieces.append(pieces.removeFirst())
+      origin += size
+    }
+  }
+
+  /// Calls `body` with all memory of the queue, used or not, in one piece.
   func withMemory<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    body(UnsafeBufferPointer(start: base, count: capacity + Self.longestEvent))
+    let all = pieces.flatMap { UnsafeBufferPointer(start: $0, count: size) }
+    return all.withUnsafeBufferPointer(body)
   }
 
   /// Calls `body` with the buffer for lines.

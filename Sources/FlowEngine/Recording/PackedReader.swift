@@ -1,25 +1,21 @@
-/// Reads the parts of packed events from a queue of bytes.
+/// Reads the parts of a packed event from memory that has all of it.
 struct PackedReader {
-  /// The queue's memory.
-  let base: UnsafeMutablePointer<UInt8>
-  /// The mask that maps an offset into that memory.
-  let mask: Int
-  /// The offset of the next byte in the queue.
-  var offset: Int
+  /// The next byte.
+  var next: UnsafeMutablePointer<UInt8>
 
   mutating func byte() -> UInt8 {
-    defer { offset &+= 1 }
-    return base[offset & mask]
+    defer { next += 1 }
+    return next[0]
   }
 
   mutating func varint() -> UInt64 {
     var value: UInt64 = 0
     var shift: UInt64 = 0
     while true {
-      let next = byte()
-      value |= UInt64(next & 0x7F) &<< shift
+      let byte = byte()
+      value |= UInt64(byte & 0x7F) &<< shift
       shift &+= 7
-      if next < 0x80 || shift > 63 { return value }
+      if byte < 0x80 || shift > 63 { return value }
     }
   }
 

@@ -9,7 +9,7 @@ struct PackedEventsTests {
   func roundTrip() throws {
     for seed in 0..<UInt64(AuditEffort.count(1_000)) {
       var random = SeededGenerator(seed: seed)
-      var events = PackedEvents(capacity: 256)
+      var events = PackedEvents(pieces: 256)
       var lines: [String] = []
       var time = 0.0
       var place = events.start
