@@ -76,7 +76,7 @@ extension Engine {
 
   /// The gestures of the scene's parts, and of those of the scenes that it holds.
   @usableFromInline func gestureParts() -> [GestureTargets.Part] {
-    SceneParts(S.self).parts.map { GestureTargets.Part($0.name, $0.gestures) }
+    SceneParts(gesturesOf: S.self).parts.map { GestureTargets.Part($0.name, $0.gestures) }
   }
 
   /// Makes the next frame up to the turn's time, where a long press may begin by then, or what a pointer

@@ -89,6 +89,14 @@ public struct SceneParts: Sendable {
     private var searchesMarks = false
     private var hasMarks = false
   #endif
+  /// Whether nothing but the parts is listed.
+  private var isForGestures = false
+
+  /// Lists the parts of a scene alone, for their gestures: a finger that is down waits for them.
+  init<S: Scene>(gesturesOf scene: S.Type) {
+    isForGestures = true
+    add(scene, behind: "")
+  }
 
   /// Whether the scene can hold a child at a path.
   @usableFromInline func hasChild(at path: String) -> Bool {
@@ -112,6 +120,24 @@ public struct SceneParts: Sendable {
           parent: part.parent.map { path + $0.rawValue }, isSecret: part.isSecret,
           isPicture: part.isPicture, isListed: isListed, gestures: part.gestures))
     }
+    if !isForGestures { addRest(of: scene, behind: path, isListed) }
+    guard S.isComposed else { return }
+    var context = SceneContext<S>(
+      configuration: S.Configuration(), environment: Environment())
+    var opened = S(&context)
+    var pass = Pass(path: path, parts: SceneParts())
+    swap(&self, &pass.parts)
+    withUnsafeMutablePointer(to: &pass) {
+      var visitor = ChildVisitor(.parts($0))
+      opened.reachChildren(&visitor)
+    }
+    swap(&self, &pass.parts)
+  }
+
+  /// Adds all but the parts.
+  private mutating func addRest<S: Scene>(
+    of scene: S.Type, behind path: String, _ isListed: Bool
+  ) {
     for string in S.strings
     where !strings.contains(where: { $0.key.text.bytes == string.key.text.bytes }) {
       strings.append(string)
@@ -146,16 +172,6 @@ public struct SceneParts: Sendable {
         if !search.hasMarks { hasUnmarkedTexts = true }
       }
     #endif
-    guard S.isComposed else { return }
-    var context = SceneContext<S>(
-      configuration: S.Configuration(), environment: Environment())
-    var opened = S(&context)
-    var pass = Pass(path: path, parts: self)
-    withUnsafeMutablePointer(to: &pass) {
-      var visitor = ChildVisitor(.parts($0))
-      opened.reachChildren(&visitor)
-    }
-    self = pass.parts
   }
 
   /// Where a pass over the children is.
