@@ -27,9 +27,6 @@
     hasMarks = !gestures.marks.isEmpty
   }
 
-  /// The gestures, to be read; `nil` if there never were any.
-  var value: Gestures? { storage?.gestures }
-
   /// Changes the gestures, which nobody else has.
   private mutating func change<Result>(_ body: (inout Gestures) -> Result) -> Result {
     let own: Storage

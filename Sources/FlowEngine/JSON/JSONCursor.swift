@@ -36,11 +36,6 @@ package struct JSONCursor {
     magnitude = .greatestFiniteMagnitude
   }
 
-  /// The whole text.
-  var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: start, count: end - start)
-  }
-
   /// The cursor's offset, in bytes from the start of the text.
   package var offset: Int { position - start }
 

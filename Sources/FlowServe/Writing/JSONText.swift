@@ -57,9 +57,6 @@ struct JSONObject {
   /// The object.
   var text: String { "{\(members)}" }
 
-  /// The members, without the braces.
-  var contents: String { members }
-
   /// Adds a member whose value is JSON.
   mutating func add(_ name: String, json: String) {
     members += members.isEmpty ? "\"" : ",\""

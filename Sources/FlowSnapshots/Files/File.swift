@@ -60,29 +60,6 @@ package enum File {
     return try contents(of: file)
   }
 
-  /// The contents of a regular file; `nil` if there is no file.
-  ///
-  /// - Throws: `FileError` for a file that exists and cannot be read.
-  package static func contentsIfPresent(of path: String) throws(FileError) -> [UInt8]? {
-    do throws(FileError) {
-      return try contents(of: path)
-    } catch {
-      guard error.code == ENOENT else { throw error }
-      return nil
-    }
-  }
-
-  /// The first bytes of a regular file: as many as a short line has.
-  ///
-  /// - Throws: `FileError` for any other kind of file, or with the system's reason.
-  static func start(of path: String) throws(FileError) -> [UInt8] {
-    let file = try openForReading(path)
-    defer { close(file.number) }
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 12, alignment: 1)
-    defer { buffer.deallocate() }
-    return Array(buffer[..<(try file.readSome(into: buffer))])
-  }
-
   /// Removes a file or a link, if it exists.
   ///
   /// - Returns: Whether the file existed.

@@ -19,9 +19,6 @@ package struct ResultCounts: Sendable {
   /// The number of cases with which something is wrong.
   package var failed: Int { kinds.reduce(0) { $0 + ($1.kind.isWell ? 0 : $1.count) } }
 
-  /// The number of all cases.
-  package var all: Int { kinds.reduce(0) { $0 + $1.count } }
-
   /// The counts in words, such as `22 passed, 1 differs`.
   package var text: String {
     let failures = kinds.filter { $0.kind != .passed }

@@ -32,8 +32,5 @@ extension EventMember {
         1
       }
     }
-
-    /// Whether numbers are non-negative integers.
-    var isWhole: Bool { self == .wholeNumber || self == .range }
   }
 }

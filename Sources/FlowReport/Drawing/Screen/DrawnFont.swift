@@ -21,9 +21,6 @@ struct DrawnFont: Equatable, Sendable {
   /// Whether the font is slanted.
   let isItalic: Bool
 
-  /// The font of a node that names none.
-  static let standard = DrawnFont(name: "", size: 16)
-
   /// Creates the font for a name.
   init(name: String, size: Double) {
     let name = name.lowercased()
