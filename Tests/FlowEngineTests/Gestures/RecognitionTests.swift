@@ -3,6 +3,36 @@ import Testing
 
 /// What pointers become, rule by rule (docs/gestures.md).
 struct RecognitionTests {
+  @Test("Rule 1: a pointer gives a frame for each event that is recognized of it, at its time")
+  func frames() throws {
+    var engine = try Engine(Touchpad.self)
+    var frames: [String] = []
+    for (phase, y, time) in [
+      (Pointer.Phase.down, 100.0, 1.0), (.move, 105, 1.125), (.move, 120, 1.25),
+    ] {
+      try engine.send(.pointer(Pointer(id: 0, phase, at: Point(x: 100, y: y))), at: time) { frame in
+        if let event = frame.event { frames.append("\(event.rawValue) \(frame.time)") }
+      }
+    }
+    #expect(
+      frames == ["pointer.down 1.0", "pointer.move 1.125", "pan.began 1.25", "pan.changed 1.25"])
+  }
+
+  @Test("Rule 3: a gesture goes to what is around a row, and stays there wherever the finger goes")
+  func owner() throws {
+    var hand = try Hand()
+    try hand.send(.down, 150, 320, at: 1)
+    // Over the pad, which takes pans.
+    try hand.send(.move, 150, 200, at: 1.1)
+    try hand.send(.move, 150, 150, at: 1.2)
+    try hand.send(.up, 150, 150, at: 1.4)
+    #expect(
+      hand.names == [
+        "pointer.down", "scroll.began", "scroll.changed", "scroll.changed", "scroll.ended",
+      ])
+    for case .scroll(let scroll) in hand.received { #expect(scroll.target == "list") }
+  }
+
   // MARK: Taps
 
   @Test(
@@ -392,12 +422,20 @@ struct RecognitionTests {
     #expect(hand.received.last == .tap(Tap(on: "button", at: Point(x: 120, y: 350))))
   }
 
-  @Test("More pointers than there can be are ignored")
+  @Test("Rule 23: a pointer is ignored while 32 are down")
   func many() throws {
     var hand = try Hand()
-    for id in 0..<40 { try hand.send(.down, 50, 350, at: 1, id: id) }
-    for id in 0..<40 { try hand.send(.up, 50, 350, at: 2, id: id) }
-    #expect(hand.names.filter { $0 == "tap" }.count == 1)
+    // Where nothing is.
+    for id in 0..<31 { try hand.send(.down, 500, 700, at: 1, id: id) }
+    try hand.send(.down, 50, 350, at: 1, id: 31)
+    try hand.send(.down, 50, 510, at: 1, id: 32)
+    try hand.send(.up, 50, 510, at: 1.1, id: 32)
+    #expect(hand.received.isEmpty)
+    try hand.send(.up, 50, 350, at: 1.2, id: 31)
+    #expect(hand.received == [.tap(Tap(on: "button", at: Point(x: 50, y: 350)))])
+    try hand.send(.down, 100, 100, at: 2, id: 32)
+    try hand.send(.up, 100, 100, at: 2.1, id: 32)
+    #expect(hand.received.last == .tap(Tap(on: "pad", at: Point(x: 100, y: 100))))
   }
 
   @Test("A place that is no number changes nothing")
