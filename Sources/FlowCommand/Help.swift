@@ -18,8 +18,8 @@ enum Help {
       usage: \(FlowTool.name) COMMAND [OPTION…] [ARGUMENT…]
 
       \(Table.rows(rows))
-      '\(FlowTool.command) COMMAND --help' tells more of one. Exit status: 0 all well, 1 snapshots differ,
-      2 bad input or usage.
+      '\(FlowTool.command) COMMAND --help' tells more of one. Exit status: 0 all well, 1 a difference or
+      another finding, 2 bad input or usage.
 
       """
   }

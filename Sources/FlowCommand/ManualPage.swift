@@ -18,7 +18,7 @@ enum ManualPage {
       all is well
       .TP
       .B 1
-      snapshots differ
+      a difference or another finding
       .TP
       .B 2
       bad input or usage

@@ -2,7 +2,7 @@ import FlowEngine
 import FlowSnapshots
 
 // What '--strict' means, for all commands that have it. Those that replay traces (replay, verify, watch,
-// report, strip, pipe) turn the replay's warnings and faults in a scene's layout into errors, as
+// report, strip, export, pipe) turn the replay's warnings and faults in a scene's layout into errors, as
 // ReplayOptions.isStrict says; record and anonymize, which warn of what a replay of their trace would
 // show, stop there instead.
 
