@@ -50,6 +50,9 @@ extension ConfigurationGroup {
   public func validate() throws(MemberError) {}
 
   /// Reads the members given; the others keep their defaults.
+  ///
+  /// - Throws: `MemberError` for anything but an object, for a member that is unknown or of another type, and for what
+  ///   `validate` rejects, with the path of the member.
   public init(json: JSONValue) throws(MemberError) {
     guard case .object(let given) = json.content else { throw Self.mismatch(json) }
     self.init()

@@ -63,6 +63,8 @@ public struct EnteredText: MemberValue, Equatable {
   public static var expectation: String { "a text that people enter" }
 
   /// Reads a text.
+  ///
+  /// - Throws: `MemberError` for anything but a string.
   public init(json: JSONValue) throws(MemberError) {
     guard case .string(let text) = json.content else { throw Self.mismatch(json) }
     self.text = text

@@ -3,6 +3,8 @@ extension Point: MemberValue {
   public static var expectation: String { "[x, y]" }
 
   /// Reads two numbers, in points.
+  ///
+  /// - Throws: `MemberError` for anything but an array of two numbers.
   public init(json: JSONValue) throws(MemberError) {
     let numbers = try Self.numbers(2, in: json)
     self.init(x: numbers[0], y: numbers[1])
@@ -19,6 +21,8 @@ extension Size: MemberValue {
   public static var expectation: String { "[width, height]" }
 
   /// Reads two numbers, in points.
+  ///
+  /// - Throws: `MemberError` for anything but an array of two numbers.
   public init(json: JSONValue) throws(MemberError) {
     let numbers = try Self.numbers(2, in: json)
     self.init(width: numbers[0], height: numbers[1])
@@ -35,6 +39,8 @@ extension Rect: MemberValue {
   public static var expectation: String { "[x, y, width, height]" }
 
   /// Reads four numbers, in points.
+  ///
+  /// - Throws: `MemberError` for anything but an array of four numbers.
   public init(json: JSONValue) throws(MemberError) {
     let numbers = try Self.numbers(4, in: json)
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -51,6 +57,8 @@ extension Insets: MemberValue {
   public static var expectation: String { "[top, left, bottom, right]" }
 
   /// Reads four numbers, in points.
+  ///
+  /// - Throws: `MemberError` for anything but an array of four numbers.
   public init(json: JSONValue) throws(MemberError) {
     let numbers = try Self.numbers(4, in: json)
     self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
@@ -67,6 +75,8 @@ extension Color: MemberValue {
   public static var expectation: String { "a colour, \"#RRGGBB\" or \"#RRGGBBAA\"" }
 
   /// Reads a colour in the form that frames use; lowercase letters are allowed.
+  ///
+  /// - Throws: `MemberError` for anything else.
   public init(json: JSONValue) throws(MemberError) {
     guard case .string(let text) = json.content, let color = Color(hexadecimal: text) else {
       throw Self.mismatch(json)

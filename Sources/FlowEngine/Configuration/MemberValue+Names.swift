@@ -3,6 +3,8 @@ extension NodeID: MemberValue {
   public static var expectation: String { String.expectation }
 
   /// Reads a name.
+  ///
+  /// - Throws: `MemberError` for anything but a string.
   public init(json: JSONValue) throws(MemberError) {
     self.init(try String(json: json))
   }
@@ -18,6 +20,8 @@ extension CalendarDate: MemberValue {
   public static var expectation: String { "a date of the form YYYY-MM-DD" }
 
   /// Reads a date that exists.
+  ///
+  /// - Throws: `MemberError` for anything but a date of the form YYYY-MM-DD that exists.
   public init(json: JSONValue) throws(MemberError) {
     guard case .string(let text) = json.content, let date = CalendarDate(text) else {
       throw Self.mismatch(json)

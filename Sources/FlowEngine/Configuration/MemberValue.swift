@@ -49,6 +49,8 @@ extension Bool: MemberValue {
   public static var expectation: String { "true or false" }
 
   /// Reads the value.
+  ///
+  /// - Throws: `MemberError` for anything but true or false.
   public init(json: JSONValue) throws(MemberError) {
     guard case .bool(let value) = json.content else { throw Self.mismatch(json) }
     self = value
@@ -65,6 +67,8 @@ extension Double: MemberValue {
   public static var expectation: String { "a number" }
 
   /// Reads the value.
+  ///
+  /// - Throws: `MemberError` for anything but a number.
   public init(json: JSONValue) throws(MemberError) {
     guard case .number(let value) = json.content else { throw Self.mismatch(json) }
     self = value
@@ -81,6 +85,8 @@ extension Int: MemberValue {
   public static var expectation: String { "a whole number" }
 
   /// Reads the value.
+  ///
+  /// - Throws: `MemberError` for anything but a whole number.
   public init(json: JSONValue) throws(MemberError) {
     guard case .number(let number) = json.content, let value = Int(exactly: number) else {
       throw Self.mismatch(json)
@@ -99,6 +105,8 @@ extension String: MemberValue {
   public static var expectation: String { "a string" }
 
   /// Reads the value.
+  ///
+  /// - Throws: `MemberError` for anything but a string.
   public init(json: JSONValue) throws(MemberError) {
     guard case .string(let value) = json.content else { throw Self.mismatch(json) }
     self = value
@@ -115,6 +123,8 @@ extension Array: MemberValue where Element: MemberValue {
   public static var expectation: String { "an array, each \(Element.expectation)" }
 
   /// Reads the value.
+  ///
+  /// - Throws: `MemberError` for anything but an array, and for an element that cannot be read, with its index.
   public init(json: JSONValue) throws(MemberError) {
     guard case .array(let values) = json.content else { throw Self.mismatch(json) }
     self = []
@@ -155,6 +165,8 @@ extension Optional: MemberValue where Wrapped: MemberValue {
   public static var expectation: String { "\(Wrapped.expectation), or null" }
 
   /// Reads the value.
+  ///
+  /// - Throws: `MemberError` as the wrapped value has it, for anything but null.
   public init(json: JSONValue) throws(MemberError) {
     if case .null = json.content { self = nil } else { self = try Wrapped(json: json) }
   }
@@ -186,6 +198,8 @@ extension MemberChoice {
   }
 
   /// Reads a name.
+  ///
+  /// - Throws: `MemberError` for anything but one of the names.
   public init(json: JSONValue) throws(MemberError) {
     var place = try json.place(in: Self.names)
     for choice in Self.allCases {

@@ -38,6 +38,9 @@ extension StateGroup {
   #endif
 
   /// Restores all members.
+  ///
+  /// - Throws: `MemberError` for anything but an object, and for a member that is missing, unknown or of another type,
+  ///   with its path.
   public init(json: JSONValue) throws(MemberError) {
     guard case .object(let given) = json.content else { throw Self.mismatch(json) }
     self.init()

@@ -1,4 +1,5 @@
-/// Whether a program recognizes pointers and keys, and keeps edits: a module for live sessions that are sent none leaves it out.
+/// Whether a program recognizes pointers and keys, and keeps edits: a module for live sessions that are sent
+/// none leaves it out.
 @usableFromInline enum Recognition {
   @inlinable static var isIncluded: Bool {
     #if WITHOUT_POINTERS

@@ -88,6 +88,9 @@ extension AlertButton: MemberValue {
   public static var expectation: String { "an object" }
 
   /// Reads a button.
+  ///
+  /// - Throws: `MemberError` for anything but an object with an `answer`, and for a member that is unknown or of another
+  ///   type, with its path.
   public init(json: JSONValue) throws(MemberError) {
     let members = try Members(json: json)
     guard let answer = members.answer else {

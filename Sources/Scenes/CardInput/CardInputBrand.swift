@@ -138,6 +138,8 @@ extension CardInput {
     public static var expectation: String { "[first, last]" }
 
     /// Reads a range.
+    ///
+    /// - Throws: `MemberError` for anything but an array of two whole numbers.
     public init(json: JSONValue) throws(MemberError) {
       guard case .array(let values) = json.content else { throw Self.mismatch(json) }
       guard values.count == 2 else {

@@ -122,6 +122,8 @@ extension GlideCard {
     }
 
     /// Reads a name or an object with a height.
+    ///
+    /// - Throws: `MemberError` for an unknown name, and for anything else.
     public init(json: JSONValue) throws(MemberError) {
       switch json.content {
       case .string(let name):

@@ -1,5 +1,5 @@
 // What led to a value, in the five lines that `flow why` writes: from the frames of a session, and from
-// what the tool has read in the scene's page and sources. Tests/Browser/test-causes compares both.
+// what the tool has read in the scene's page and sources. Tests/Browser/test-play compares both.
 //
 // A session has its frames up to the moment, without samples, and the frame of the moment itself, each with
 // time, cause, state, nodes (back to front), animations and effects; and its events, each with its line.
