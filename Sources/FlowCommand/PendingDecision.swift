@@ -23,6 +23,19 @@ enum PendingDecision {
     return true
   }
 
+  /// Carries out the decision for a case as it was shown.
+  ///
+  /// - Returns: As for a case that was not; also false if its files have changed since.
+  func carryOut(on shown: PendingCase) -> Bool {
+    do throws(PendingError) {
+      try shown.requireUnchanged()
+    } catch {
+      Console.tell(error.message)
+      return false
+    }
+    return carryOut(on: shown.snapshot)
+  }
+
   /// Reports that the decision has been carried out for a case.
   func report(on snapshot: SnapshotCase) throws(CommandError) {
     switch self {

@@ -64,7 +64,7 @@ struct Review {
   ) throws(CommandError) -> Int {
     var done = 0
     for pending in cases {
-      if decision.carryOut(on: pending.snapshot) {
+      if decision.carryOut(on: pending) {
         done += 1
         try decision.report(on: pending.snapshot)
       } else {
@@ -109,6 +109,6 @@ struct Review {
     }
     guard let first = group.cases.first else { return }
     try Console.show(line: first.snapshot.golden)
-    for line in first.lines { try Console.show(line: "  \(line)") }
+    for line in first.lines + group.greaterLines { try Console.show(line: "  \(line)") }
   }
 }

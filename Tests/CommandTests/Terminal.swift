@@ -4,16 +4,14 @@ import Foundation
 enum Terminal {
   /// Runs `flow` in front of a terminal and types keys at it.
   ///
+  /// - Parameter prepare: Called with the number of each key, from 0, before it is typed.
   /// - Returns: Its exit status and all that it showed.
   static func run(
-    _ tool: FlowTool, _ arguments: [String], keys: String
+    _ tool: FlowTool, _ arguments: [String], keys: String,
+    before prepare: (Int) throws -> Void = { _ in }
   ) throws -> (status: Int32, screen: String) {
     let (master, slave) = try openPair()
-    let process = tool.process(arguments)
-    let terminal = FileHandle(fileDescriptor: slave)
-    process.standardInput = terminal
-    process.standardOutput = terminal
-    process.standardError = terminal
+    let process = process(tool, arguments, slave)
     let bytes = Array(keys.utf8)
     try process.run()
     close(slave)
@@ -28,6 +26,7 @@ enum Terminal {
       screen += buffer[..<count]
       // A key is typed when it is asked for.
       if next < bytes.count, screen.suffix(2) == Array("? ".utf8) {
+        try prepare(next)
         _ = write(master, [bytes[next]], 1)
         next += 1
       }
@@ -40,6 +39,17 @@ enum Terminal {
     }
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: screen, as: UTF8.self))
+  }
+
+  private static func process(
+    _ tool: FlowTool, _ arguments: [String], _ slave: Int32
+  ) -> Process {
+    let process = tool.process(arguments)
+    let terminal = FileHandle(fileDescriptor: slave)
+    process.standardInput = terminal
+    process.standardOutput = terminal
+    process.standardError = terminal
+    return process
   }
 
   /// A terminal's two ends: the keyboard and screen, and what a program sees of them.

@@ -20,12 +20,26 @@ package struct PendingCase: Sendable {
   package let snapshot: SnapshotCase
   let scene: String?
   let state: State
+  /// The versions of the pending file and the golden that were compared.
+  private let versions: [FileVersion?]
 
   /// Compares the pending frames of a case with its golden.
   package init(_ snapshot: SnapshotCase) {
     self.snapshot = snapshot
+    versions = Self.versions(of: snapshot)
     scene = (try? TraceText(at: snapshot.trace))?.scene
     state = Self.state(of: snapshot)
+  }
+
+  private static func versions(of snapshot: SnapshotCase) -> [FileVersion?] {
+    [FileVersion(of: snapshot.pending), FileVersion(of: snapshot.golden)]
+  }
+
+  /// Requires that the pending file and the golden are those that were compared.
+  ///
+  /// - Throws: `PendingError` if either was written or removed since.
+  package func requireUnchanged() throws(PendingError) {
+    guard Self.versions(of: snapshot) == versions else { throw .changed(snapshot) }
   }
 
   private static func state(of snapshot: SnapshotCase) -> State {
@@ -59,7 +73,7 @@ package struct PendingCase: Sendable {
     return count
   }
 
-  /// What the case has in common with others to be decided together: the scene and all that differs.
+  /// All that differs, in words that do not depend on the case, the leading difference first.
   var reasons: [String] {
     switch state {
     case .new: [text("no golden yet")]
@@ -68,6 +82,20 @@ package struct PendingCase: Sendable {
     case .broken: [text("pending frames that cannot be read")]
     case .changed(let diff): diff.reasons(in: scene).map { $0.text }
     }
+  }
+
+  /// What the case has in common with others to be decided together: the reasons, and both values where
+  /// no distance between them can be shown.
+  var key: [String] {
+    guard case .changed(let diff) = state else { return reasons }
+    let values = diff.differences.filter { $0.change == .changed && $0.greatest.distance == nil }
+    let texts = values.map { "\($0.subject.text): \($0.first.expected), \($0.first.found)" }
+    return reasons + texts.sorted()
+  }
+
+  /// The differences from the golden; none where the frames are not compared.
+  var differences: [Difference] {
+    if case .changed(let diff) = state { diff.differences } else { [] }
   }
 
   private func text(_ reason: String) -> String { Reason.text(scene, reason) }

@@ -4,6 +4,8 @@ package enum PendingError: Error, Equatable, Sendable {
   case file(FileError)
   /// The pending frames cannot be read.
   case unreadable(DocumentError)
+  /// The pending file or the golden is not the one that was shown.
+  case changed(SnapshotCase)
   /// The trace is gone, so its frames cannot become a golden.
   case noTrace(SnapshotCase)
 
@@ -12,6 +14,9 @@ package enum PendingError: Error, Equatable, Sendable {
     switch self {
     case .file(let error): error.message
     case .unreadable(let error): error.message
+    case .changed(let snapshot):
+      "\(snapshot.pending): error: it or the golden has changed since it was shown; nothing is done: "
+        + "run '\(ToolName.current.command) review' again"
     case .noTrace(let snapshot):
       "\(snapshot.pending): error: there is no '\(Path.name(of: snapshot.trace))'; "
         + "drop it with '\(ToolName.current.command) reject'"

@@ -1,6 +1,9 @@
 /// Pending cases that differ from their goldens for the same reasons, for one decision.
 package struct PendingGroup: Sendable {
-  /// All that the cases have in common, the leading difference first.
+  /// Distances that differ by less are equal: numbers in frames are rounded to it.
+  private static let precision = 1e-6
+
+  /// The reasons that the cases have in common, the leading difference first.
   package let reasons: [String]
   /// The cases, sorted by path.
   package private(set) var cases: [PendingCase]
@@ -11,12 +14,12 @@ package struct PendingGroup: Sendable {
     var indices: [[String]: Int] = [:]
     for snapshot in snapshots {
       let pending = PendingCase(snapshot)
-      let reasons = pending.reasons
-      if let index = indices[reasons] {
+      let key = pending.key
+      if let index = indices[key] {
         groups[index].cases.append(pending)
       } else {
-        indices[reasons] = groups.count
-        groups.append(PendingGroup(reasons: reasons, cases: [pending]))
+        indices[key] = groups.count
+        groups.append(PendingGroup(reasons: pending.reasons, cases: [pending]))
       }
     }
     return groups
@@ -27,10 +30,35 @@ package struct PendingGroup: Sendable {
     PendingGroup(reasons: reasons, cases: [pending])
   }
 
+  /// The differences that are greater in another case than in the first one, in lines that name the case
+  /// in which they are greatest.
+  package var greaterLines: [String] {
+    guard let first = cases.first else { return [] }
+    var greatest: [String: (difference: Difference, snapshot: SnapshotCase)] = [:]
+    for pending in cases {
+      for difference in pending.differences {
+        let known = greatest[difference.reasonText]?.difference.amount ?? -1
+        guard difference.amount > known + Self.precision else { continue }
+        greatest[difference.reasonText] = (difference, pending.snapshot)
+      }
+    }
+    return first.differences.compactMap { difference in
+      guard let found = greatest.removeValue(forKey: difference.reasonText),
+        found.snapshot != first.snapshot
+      else { return nil }
+      return "greatest in \(found.snapshot): \(found.difference.text)"
+    }
+  }
+
   /// The leading difference, and how many more reasons there are.
   package var text: String {
     let first = reasons.first ?? ""
     let more = reasons.count - 1
     return more < 1 ? first : "\(first), and \(more) more"
   }
+}
+
+extension Difference {
+  /// How much differs: the greatest distance, or the number of frames where there is none.
+  fileprivate var amount: Double { greatest.distance ?? Double(frames.count) }
 }
