@@ -15,20 +15,18 @@ struct Keyboard {
   /// The terminal is in direct mode before the question appears, so that no key is lost.
   /// - Throws: `CommandError` if the question cannot be written.
   func key(answering question: String) throws(CommandError) -> Character? {
-    let input = FileDescriptor.standardInput.number
     var normal = termios()
-    guard tcgetattr(input, &normal) == 0 else { return nil }
+    guard tcgetattr(FileDescriptor.standardInput.number, &normal) == 0 else { return nil }
     var direct = normal
-    // No line buffering and no echo; keys that would stop the process arrive as ordinary keys, so
-    // that the terminal is never left in this mode.
+    // No line buffering and no echo; keys that would stop the process arrive as ordinary keys.
     direct.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
-    tcsetattr(input, TCSANOW, &direct)
-    defer { tcsetattr(input, TCSANOW, &normal) }
-    try Console.ask(question)
-    var byte: UInt8 = 0
-    let count = withUnsafeMutableBytes(of: &byte) { bytes in
-      (try? FileDescriptor.standardInput.readSome(into: bytes)) ?? 0
+    return try Interruption.withTerminal(in: direct, insteadOf: normal) { () throws(CommandError) in
+      try Console.ask(question)
+      var byte: UInt8 = 0
+      let count = withUnsafeMutableBytes(of: &byte) { bytes in
+        (try? FileDescriptor.standardInput.readSome(into: bytes)) ?? 0
+      }
+      return count == 1 ? Character(Unicode.Scalar(byte)) : nil
     }
-    return count == 1 ? Character(Unicode.Scalar(byte)) : nil
   }
 }

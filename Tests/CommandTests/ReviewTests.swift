@@ -100,6 +100,14 @@ struct ReviewTests {
     for file in [pending, golden] { #expect(after[file] == before[file]) }
   }
 
+  @Test(
+    "leaves the terminal as it was when a signal ends it", arguments: [SIGTERM, SIGINT, SIGHUP])
+  func signal(number: Int32) throws {
+    let outcome = try Terminal.end(workspace.flow, ["review"], by: number)
+    #expect(outcome.status == number)
+    #expect(outcome.isDirect == [true, false])
+  }
+
   @Test("is quit by the terminal's own keys", arguments: ["q", "\u{3}", "\u{4}"])
   func quit(key: String) throws {
     let outcome = try Terminal.run(workspace.flow, ["review"], keys: key)

@@ -41,6 +41,34 @@ enum Terminal {
     return (process.terminationStatus, String(decoding: screen, as: UTF8.self))
   }
 
+  /// Runs `flow` in front of a terminal and ends it by a signal when it asks for a key.
+  ///
+  /// - Returns: The signal that has ended it, and whether the terminal was in direct mode before that, and
+  ///   after it.
+  static func end(
+    _ tool: FlowTool, _ arguments: [String], by signal: Int32
+  ) throws -> (status: Int32, isDirect: [Bool]) {
+    let (master, slave) = try openPair()
+    defer {
+      close(slave)
+      close(master)
+    }
+    let process = process(tool, arguments, slave)
+    try process.run()
+    var screen: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while screen.suffix(2) != Array("? ".utf8) {
+      var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+      let count = poll(&request, 1, 30_000) > 0 ? read(master, &buffer, buffer.count) : 0
+      if count <= 0 { break }
+      screen += buffer[..<count]
+    }
+    let before = isDirect(slave)
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    return (process.terminationStatus, [before, isDirect(slave)])
+  }
+
   private static func process(
     _ tool: FlowTool, _ arguments: [String], _ slave: Int32
   ) -> Process {
@@ -50,6 +78,13 @@ enum Terminal {
     process.standardOutput = terminal
     process.standardError = terminal
     return process
+  }
+
+  /// Whether keys arrive as they are pressed, and are not shown.
+  private static func isDirect(_ terminal: Int32) -> Bool {
+    var mode = termios()
+    guard tcgetattr(terminal, &mode) == 0 else { return false }
+    return mode.c_lflag & tcflag_t(ICANON | ECHO | ISIG) == 0
   }
 
   /// A terminal's two ends: the keyboard and screen, and what a program sees of them.

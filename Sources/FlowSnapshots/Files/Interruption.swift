@@ -1,9 +1,9 @@
 import Platform
 
-/// Removes temporary files when a signal ends the process.
+/// Removes temporary files, and restores the terminal's mode, when a signal ends the process.
 ///
 /// A signal can come at any instruction, so the paths are kept in memory that is never given back,
-/// and the handler calls nothing but `unlink`, `rmdir`, `signal` and `raise`, under a lock. No thread
+/// and the handler calls nothing but `tcsetattr`, `unlink`, `rmdir`, `signal` and `raise`, under a lock. No thread
 /// is interrupted while it holds the lock, and none allocates memory then; so the handler waits for a
 /// file that another thread is creating, and none is created after it.
 package enum Interruption {
@@ -26,6 +26,13 @@ package enum Interruption {
   nonisolated(unsafe) private static let paths =
     UnsafeMutablePointer<CChar>.allocate(capacity: slotCount * pathCapacity)
 
+  /// The mode of the terminal at standard input to restore, and 1 where there is one.
+  nonisolated(unsafe) private static let normalMode: UnsafeMutablePointer<(termios, Int32)> = {
+    let mode = UnsafeMutablePointer<(termios, Int32)>.allocate(capacity: 1)
+    mode.initialize(to: (termios(), 0))
+    return mode
+  }()
+
   /// Held by threads that create, name or remove files, and in the end by the handler.
   nonisolated(unsafe) private static let lock: UnsafeMutablePointer<pthread_mutex_t> = {
     let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -43,11 +50,12 @@ package enum Interruption {
     return signals
   }()
 
-  /// Begins to remove files when a signal ends the process, unless it was started to ignore it; a
+  /// Begins to clean up when a signal ends the process, unless it was started to ignore it; a
   /// reader that has gone away, and a file over the limit of its size, become errors of `write`.
   package static func cleanUp() {
     _ = isUsed
     _ = paths
+    _ = normalMode
     _ = lock
     for number in numbers where !isIgnored(number) {
       handle(number) { Interruption.removeAll($0) }
@@ -109,9 +117,12 @@ package enum Interruption {
     postponed { isUsed[slot] = 0 }
   }
 
-  /// Forgets, in a copy of a process, the files that are the other one's to remove.
+  /// Forgets, in a copy of a process, the files and the terminal, which are the other one's.
   static func forgetAll() {
-    postponed { for slot in 0..<slotCount { isUsed[slot] = 0 } }
+    postponed {
+      for slot in 0..<slotCount { isUsed[slot] = 0 }
+      normalMode.pointee.1 = 0
+    }
   }
 
   private static func remember(_ path: UnsafePointer<CChar>, _ count: Int) -> Int? {
@@ -124,25 +135,49 @@ package enum Interruption {
     return slot
   }
 
+  // MARK: The terminal
+
+  /// Calls `body` while the terminal at standard input is in a mode, and restores the former one then, or
+  /// when a signal ends the process.
+  package static func withTerminal<Result, Failure: Error>(
+    in mode: termios, insteadOf normal: termios, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let input = FileDescriptor.standardInput.number
+    var mode = mode
+    postponed {
+      normalMode.pointee = (normal, 1)
+      tcsetattr(input, TCSANOW, &mode)
+    }
+    defer { postponed { restoreTerminal() } }
+    return try body()
+  }
+
+  private static func restoreTerminal() {
+    guard normalMode.pointee.1 != 0 else { return }
+    tcsetattr(FileDescriptor.standardInput.number, TCSANOW, &normalMode.pointee.0)
+    normalMode.pointee.1 = 0
+  }
+
   // MARK: Signals
 
   /// Removes files and ends the process, as a signal does.
   static func end(_ status: Int32) -> Never {
     pthread_sigmask(SIG_BLOCK, handled, nil)
-    removeFiles()
+    cleanUpFinally()
     _exit(status)
   }
 
   private static func removeAll(_ number: Int32) {
-    removeFiles()
+    cleanUpFinally()
     // The parent is to see what has ended the process.
     signal(number, SIG_DFL)
     raise(number)
   }
 
-  private static func removeFiles() {
+  private static func cleanUpFinally() {
     // Never given back.
     pthread_mutex_lock(lock)
+    restoreTerminal()
     var slot = 0
     while slot < slotCount {
       if isUsed[slot] != 0 { unlink(paths + slot * pathCapacity) }
