@@ -65,6 +65,7 @@ struct CrashTests {
     let before = try run(["verify", "--json"])
     #expect(before.status == 0)
     try add(fault)
+    try workspace.write("Fixtures/fuse/\(fault).frames.json.new", "{}")
     let outcome = try run(["verify"] + Self.limits)
     #expect(outcome.status == 1)
     let place = "Fixtures/fuse/\(fault).trace.jsonl:8: crashed: scene fuse, case \(fault): "

@@ -103,6 +103,24 @@ struct PendingCommandTests {
     #expect(try workspace.contents()[Self.pending("a")] == nil)
   }
 
+  @Test(
+    "What is pending for a trace that cannot be replayed any more is removed",
+    arguments: [
+      "{\"flowTrace\":1,\"scene\":\"glide-card\"}\n{\"t\":0.2,\"type\":\"tpa\"}\n",
+      "<<<<<<< HEAD\n=======\n>>>>>>> other\n",
+    ])
+  func stale(trace: String) throws {
+    try addPending("a", "b")
+    try workspace.write(Workspace.file("a", "trace.jsonl"), trace)
+    let before = try workspace.contents()
+    #expect(try workspace.flow("verify", "--ci").status == 2)
+    #expect(try workspace.contents() == before)
+    #expect(try workspace.flow("verify").status == 2)
+    #expect(try workspace.contents()[Self.pending("a")] == nil)
+    #expect(try workspace.contents()[Self.golden("a")] == before[Self.golden("a")])
+    #expect(try workspace.flow("accept", Self.golden("a")).output.hasPrefix("nothing is pending"))
+  }
+
   @Test("A review without a terminal says what to use instead, and changes nothing")
   func noTerminal() throws {
     try addPending("a")

@@ -44,7 +44,7 @@ package struct CaseCheck {
         let scene = try TraceText(at: snapshot.trace).scene
         result = try comparison(of: snapshot, scene, leavesPending: leavesPending)
       }
-      if leavesPending, result.isPassed { Self.removePending(&result) }
+      if leavesPending { Self.removeStale(&result) }
       return result
     } catch {
       return CaseResult(snapshot: snapshot, scene: nil, verdict: .file(error))
@@ -87,7 +87,9 @@ package struct CaseCheck {
       of: snapshot.trace, scenes: scenes, options: replay, limit: options.limit, reader: reader)
   }
 
-  static func removePending(_ result: inout CaseResult) {
+  /// Removes pending frames that are stale.
+  static func removeStale(_ result: inout CaseResult) {
+    guard result.verdict.kind.endsPending else { return }
     do throws(FileError) {
       try File.requireOwn(result.snapshot.pending, for: .remove)
       try File.remove(result.snapshot.pending)

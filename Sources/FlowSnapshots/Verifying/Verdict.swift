@@ -92,6 +92,16 @@ extension Verdict.Kind {
   /// Whether invalid input prevented the comparison.
   package var isBadInput: Bool { self == .traceError || self == .fileError }
 
+  /// Whether pending frames of the case are stale: those of its trace are right, or there are none.
+  var endsPending: Bool {
+    switch self {
+    case .passed, .traceError, .crashed: true
+    case .brokenRule, .differs, .missingGolden, .obsoleteGolden, .unreadableGolden, .mergeConflict,
+      .fileError, .quarantined:
+      false
+    }
+  }
+
   /// Whether the frames of the trace await a review.
   var isPending: Bool {
     switch self {

@@ -62,7 +62,7 @@ package struct Verification: Sendable {
   ) -> CaseResult {
     if case .passed(let scene, let seconds)? = known {
       var result = CaseResult(snapshot: snapshot, scene: scene, verdict: .passed)
-      if leavesPending { CaseCheck.removePending(&result) }
+      if leavesPending { CaseCheck.removeStale(&result) }
       result.seconds = seconds
       return result
     }
@@ -70,6 +70,8 @@ package struct Verification: Sendable {
     var result =
       (known ?? CaseWorkers.quarantined(snapshot, quarantine)).flatMap { CaseResult(snapshot, $0) }
       ?? check.result(of: snapshot, leavesPending: leavesPending, with: &reader)
+    // A worker leaves pending frames alone.
+    if leavesPending, result.verdict.kind == .crashed { CaseCheck.removeStale(&result) }
     result.seconds = MonotonicClock.now - start
     return result
   }
