@@ -18,6 +18,14 @@ public enum FlowTool {
   /// The words that run it, such as `swift run my-flow`.
   static var command: String { ToolName.current.command }
 
+  /// The path of its file, from before a build may replace it; empty if the system does not tell.
+  static let executable: String = {
+    for path in ["/proc/self/exe", CommandLine.arguments.first ?? ""] {
+      if let real = Path.real(path) { return real }
+    }
+    return ""
+  }()
+
   /// Commands of it to be run, each in quotes.
   static func commands(_ names: String...) -> String {
     names.map { "'\(command) \($0)'" }.joined(separator: ", ")

@@ -81,10 +81,15 @@ struct PageServer {
       let left = Int32((end - ContinuousClock.now) / .milliseconds(1))
       guard left > 0 else { return }
       var waiting = [pollfd(fd: listener, events: Int16(POLLIN), revents: 0)]
-      waiting += connections.map { pollfd(fd: $0.socket, events: Int16(POLLIN), revents: 0) }
+      waiting += (connections.map { $0.socket } + pages)
+        .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       guard poll(&waiting, nfds_t(waiting.count), left) > 0 else { continue }
       let ready = Set(waiting.dropFirst().filter { $0.revents != 0 }.map { $0.fd })
-      for socket in ready { read(from: socket, answer) }
+      // A page sends nothing more: it has been closed.
+      drop(pages.filter { ready.contains($0) })
+      for connection in connections where ready.contains(connection.socket) {
+        read(from: connection.socket, answer)
+      }
       if waiting[0].revents != 0 { accept() }
     }
   }
@@ -93,11 +98,13 @@ struct PageServer {
   mutating func tell(_ name: String, _ text: String = "") {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { "data: \($0.filter { $0 != "\r" })\n" }.joined()
-    pages = pages.filter { page in
-      if Self.send(Array("event: \(name)\n\(lines)\n".utf8), to: page) { return true }
-      close(page)
-      return false
-    }
+    drop(pages.filter { !Self.send(Array("event: \(name)\n\(lines)\n".utf8), to: $0) })
+  }
+
+  /// Closes the connections of pages that have gone.
+  private mutating func drop(_ gone: [Int32]) {
+    pages.removeAll { gone.contains($0) }
+    for page in gone { close(page) }
   }
 
   private mutating func accept() {

@@ -1,5 +1,4 @@
 import FlowSnapshots
-import Platform
 
 /// The engine in WebAssembly for a page, from beside the tool or from a given file.
 enum PlayModule {
@@ -23,7 +22,7 @@ enum PlayModule {
     for path in paths(for: [scene].compactMap { $0 }) where File.kind(of: path) == .regular {
       return try contents(of: path)
     }
-    throw .usage(missing(scene, of: scenes, folders(of: executable)))
+    throw .usage(missing(scene, of: scenes, folders(of: FlowTool.executable)))
   }
 
   /// The files that may hold a module for one of some scenes, in the order of the search.
@@ -31,7 +30,9 @@ enum PlayModule {
     let names = (scenes + [everything]).flatMap { name in
       [".gz", ""].map { "\(name).wasm\($0)" }
     }
-    return folders(of: executable).flatMap { folder in names.map { Path.join(folder, $0) } }
+    return folders(of: FlowTool.executable).flatMap { folder in
+      names.map { Path.join(folder, $0) }
+    }
   }
 
   /// Where modules may be: `play` beside the tool, and in the build folder that it is in.
@@ -62,15 +63,5 @@ enum PlayModule {
     let places = folders.map { "'\($0)'" }.joined(separator: " or ")
     return "there is no WebAssembly module \(what) in \(places): build one with "
       + "'\(PlayBuild(scene, of: scenes).command)', or name one with '--module FILE'"
-  }
-
-  /// The path of this tool.
-  private static var executable: String {
-    for path in ["/proc/self/exe", CommandLine.arguments.first ?? ""] {
-      guard let real = realpath(path, nil) else { continue }
-      defer { free(real) }
-      return String(cString: real)
-    }
-    return ""
   }
 }

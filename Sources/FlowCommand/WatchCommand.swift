@@ -47,12 +47,12 @@ enum WatchCommand: Command {
     var watch = Watch(
       Verification(scenes, try arguments.checkOptions()), colors: try Colors(arguments))
     watch.verification.leavesPending = !arguments.has(ci) && !ContinuousIntegration.isPresent
-    let tool = CommandLine.arguments.first.flatMap { $0.contains("/") ? $0 : nil }
-    let version = tool.flatMap { FileVersion(of: $0) }
+    let tool = FlowTool.executable
+    let version = FileVersion(of: tool)
     while true {
       try watch.look(at: arguments.paths)
       usleep(interval)
-      guard let tool, let new = FileVersion(of: tool), new != version else { continue }
+      guard let new = FileVersion(of: tool), new != version else { continue }
       // A linker writes for a while: the tool is started once it can be.
       start(tool)
     }
@@ -144,5 +144,6 @@ private struct Watch {
     }
     let text = isFirst ? "" : "; \(changed) verified again"
     try Console.show(ResultCounts(results), and: text, in: colors)
+    for case let error? in results.map({ $0.pendingError }) { Console.tell(error.message) }
   }
 }

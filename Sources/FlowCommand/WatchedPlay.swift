@@ -18,13 +18,14 @@ struct WatchedPlay {
 
   /// Serves the page, and builds after each change, until Ctrl-C.
   ///
-  /// - Throws: A message if the sources cannot be read any more.
+  /// - Throws: A message if the sources cannot be read at the beginning, or output cannot be written.
   func run(_ server: inout PageServer) throws(CommandError) {
-    var known = try versions()
+    var known: [String: FileVersion]
+    do throws(FileError) { known = try versions() } catch { throw .file(error) }
     while true {
       server.serve(for: Self.interval) { answer(to: $0) }
-      let versions = try versions()
-      guard versions != known else { continue }
+      // A change of branches may take a folder away for a moment.
+      guard let versions = try? versions(), versions != known else { continue }
       let changed = Set(versions.keys).union(known.keys).filter { versions[$0] != known[$0] }
       known = versions
       try build(changed.sorted(), &server)
@@ -63,7 +64,9 @@ struct WatchedPlay {
   }
 
   /// The versions of all sources.
-  private func versions() throws(CommandError) -> [String: FileVersion] {
+  ///
+  /// - Throws: `FileError` for a folder that cannot be listed.
+  private func versions() throws(FileError) -> [String: FileVersion] {
     var versions: [String: FileVersion] = [:]
     var fault: FileError?
     Folder.forEachEntry(
@@ -73,7 +76,7 @@ struct WatchedPlay {
       let path = Path.join(folder, name)
       versions[path] = FileVersion(of: path)
     }
-    if let fault { throw .file(fault) }
+    if let fault { throw fault }
     return versions
   }
 }

@@ -97,6 +97,22 @@ final class FlowRun: @unchecked Sendable {
     }
   }
 
+  /// Waits until a text is in its output, for half a minute at the most.
+  func waitForOutput(containing text: String) -> Bool { wait(until: \.output, contains: text) }
+
+  /// Waits until a text is in its messages, for half a minute at the most.
+  func waitForError(containing text: String) -> Bool { wait(until: \.error, contains: text) }
+
+  private func wait(until stream: KeyPath<FlowRun, Data>, contains text: String) -> Bool {
+    let deadline = Date(timeIntervalSinceNow: 30)
+    return condition.withLock {
+      while self[keyPath: stream].range(of: Data(text.utf8)) == nil {
+        guard open > 0, condition.wait(until: deadline) else { return false }
+      }
+      return true
+    }
+  }
+
   /// Waits until it has ended.
   func outcome() -> FlowTool.Outcome {
     process.waitUntilExit()

@@ -48,6 +48,11 @@ final class Workspace {
     try FileManager.default.moveItem(at: url(name), to: url(other))
   }
 
+  /// Gives a file the name of another, which is replaced at once, as a linker does.
+  func replace(_ name: String, with other: String) throws {
+    guard rename(url(other).path, url(name).path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
   func read(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: url(name)), as: UTF8.self)
   }
