@@ -1,6 +1,9 @@
 import FlowSnapshots
 
 /// The engine in WebAssembly for a page, from beside the tool or from a given file.
+///
+/// The first bytes decide whether a file is taken: the page decompresses and compiles it, and reports one
+/// that is damaged or does not have its scene.
 enum PlayModule {
   /// The name of a module with all scenes.
   private static let everything = "flow"

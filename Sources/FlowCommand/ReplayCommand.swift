@@ -12,7 +12,7 @@ enum ReplayCommand: Command {
     '-' reads the trace from standard input. Frames are written at once; with '-o' the file
     replaces an old one only after the whole trace has been replayed. A second thread reads a large
     file and writes its frames. On a terminal frames are a table, a line each, with time, cause and what
-    moved; '--json' writes them as to a pipe or a file.
+    moved, for which the whole trace is read first; '--json' writes them as to a pipe or a file.
     """
 
   private static let fps = Option(

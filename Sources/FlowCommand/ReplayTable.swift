@@ -11,6 +11,9 @@ enum ReplayTable {
 
   /// Writes the table, as frames are made.
   ///
+  /// The whole trace is read first: a line of the table names its event by the newest version of the scene,
+  /// and pointers by what follows them.
+  ///
   /// - Throws: A message for a trace at fault.
   static func show(
     _ path: String, _ scenes: SceneList, _ options: ReplayOptions, _ colors: Colors
