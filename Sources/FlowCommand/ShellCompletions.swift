@@ -10,6 +10,11 @@ enum ShellCompletions {
     return takesScene ? scenes.names : []
   }
 
+  /// The words that the value of an option may be, beside files.
+  private static func values(of option: Option, _ scenes: SceneList) -> [String] {
+    option.value?.contains("SCENE") ?? false ? scenes.names : []
+  }
+
   private static func options(of command: any Command.Type) -> [Option] {
     command.options + [Help.option]
   }
@@ -22,6 +27,13 @@ enum ShellCompletions {
       let words = options(of: command).map { $0.spelling } + operands(of: command, scenes)
       return "    \(command.name)) words='\(words.joined(separator: " "))' ;;\n"
     }
+    let valueCases = FlowTool.commands.flatMap { command in
+      options(of: command).compactMap { option in
+        let words = values(of: option, scenes).joined(separator: " ")
+        return words.isEmpty
+          ? nil : "    \(command.name),\(option.spelling)) words='\(words)' ;;\n"
+      }
+    }
     let function = function(tool)
     return """
       \(function)() {
@@ -30,6 +42,8 @@ enum ShellCompletions {
           1,*) words='\(commandNames.joined(separator: " ")) --help --version' ;;
           *,help) words='\(commandNames.joined(separator: " "))' ;;
         esac
+        case ${COMP_WORDS[1]},${COMP_WORDS[COMP_CWORD-1]} in
+      \(valueCases.joined())  esac
         case ${words:-${COMP_WORDS[1]}} in
       \(cases.joined())  esac
         mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
@@ -46,7 +60,9 @@ enum ShellCompletions {
     let commands = FlowTool.commands.map { "    '\(zshText($0.name)):\(zshText($0.summary))'\n" }
     let cases = FlowTool.commands.map { command in
       var words = options(of: command).map { option in
-        let value = option.value.map { ":\(zshText($0)):_files" } ?? ""
+        let names = values(of: option, scenes).joined(separator: " ")
+        let action = names.isEmpty ? "_files" : zshText(zshScenes(names))
+        let value = option.value.map { ":\(zshText($0)):\(action)" } ?? ""
         let equals = option.value == nil ? "" : "="
         return "'\(option.spelling)\(equals)[\(zshText(line(option.summary)))]\(value)'"
       }
@@ -56,7 +72,7 @@ enum ShellCompletions {
       } else if command.operands.use == nil {
         words.append("'*: :(\(names))'")
       } else {
-        words.append("'*: : _alternative \"scenes:scene:(\(names))\" \"files:file:_files\"'")
+        words.append("'*: :\(zshScenes(names))'")
       }
       return "    \(command.name)) _arguments \(words.joined(separator: " ")) ;;\n"
     }
@@ -74,6 +90,7 @@ enum ShellCompletions {
         shift words
         (( CURRENT-- ))
         case $command in
+          help) (( CURRENT == 2 )) && _describe command commands ;;
       \(cases.joined())  esac
       }
       if [[ $funcstack[1] = \(function) ]]; then
@@ -83,6 +100,11 @@ enum ShellCompletions {
       fi
 
       """
+  }
+
+  /// What completes scenes and files.
+  private static func zshScenes(_ names: String) -> String {
+    " _alternative \"scenes:scene:(\(names))\" \"files:file:_files\""
   }
 
   /// A text that stands in quotes, between colons and in brackets.
@@ -102,16 +124,21 @@ enum ShellCompletions {
 
   /// The script for fish.
   static func fish(_ tool: String, _ scenes: SceneList) -> String {
-    var lines: [String] = []
+    var lines = [
+      "complete -c \(tool) -f -n '__fish_seen_subcommand_from help' "
+        + "-a '\(commandNames.joined(separator: " "))'"
+    ]
     for command in FlowTool.commands {
       lines.append(
         "complete -c \(tool) -f -n __fish_use_subcommand -a \(command.name) "
           + "-d '\(fishText(command.summary))'")
       let condition = "-n '__fish_seen_subcommand_from \(command.name)'"
       for option in options(of: command) {
+        let names = values(of: option, scenes).joined(separator: " ")
         lines.append(
           "complete -c \(tool) \(condition) -l \(option.name)"
             + (option.letter.map { " -s \($0)" } ?? "") + (option.value == nil ? "" : " -r")
+            + (names.isEmpty ? "" : " -a '\(names)'")
             + " -d '\(fishText(line(option.summary)))'")
       }
       let words = operands(of: command, scenes)

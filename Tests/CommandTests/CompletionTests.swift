@@ -37,6 +37,7 @@ struct CompletionTests {
     arguments: [
       ("flow ver", "verify"), ("flow verify --j", "--jobs --junit --json"),
       ("flow play onb", "onboarding"), ("flow help mer", "merge"), ("flow completions z", "zsh"),
+      ("flow watch --play onb", "onboarding"), ("flow watch --port onb", ""),
     ])
   func bash(line: String, words: String) throws {
     try workspace.write("flow.bash", try workspace.flow("completions", "bash").output)
@@ -89,6 +90,7 @@ struct CompletionTests {
       _describe() { echo described $1 }
       compdef() { echo defined $@ }
       words=(flow ver) CURRENT=2
+      if [[ $1 = help ]]; then words=(flow help ver) CURRENT=3; fi
       if [[ $1 = source ]]; then source ./_flow; else autoload -Uz _flow; fi
       _flow
       """)
@@ -96,6 +98,35 @@ struct CompletionTests {
     #expect(
       try run(shell, "-f", "type.zsh", "source").output
         == "defined _flow flow\ndescribed command\n")
+    #expect(try run(shell, "-f", "type.zsh", "help").output == "described command\n")
+  }
+
+  @Test(
+    "completes in fish",
+    arguments: [
+      ("flow ver", "verify"), ("flow play onb", "onboarding"), ("flow help mer", "merge"),
+      ("flow completions z", "zsh"), ("flow watch --play onb", "onboarding"),
+    ])
+  func fish(line: String, word: String) throws {
+    let script = try workspace.flow("completions", "fish").output
+    let (command, option) = ("__fish_seen_subcommand_from watch", "-l play -r -a 'adaptive-field")
+    #expect(script.contains("complete -c flow -n '\(command)' \(option)"))
+    #expect(script.contains("-n '__fish_seen_subcommand_from help' -a 'scenes replay"))
+    // A container may have none.
+    let shell = "/usr/bin/fish"
+    guard FileManager.default.isExecutableFile(atPath: shell) else { return }
+    try workspace.write("flow.fish", script)
+    let outcome = try run(shell, "--no-config", "-c", "source flow.fish; complete -C '\(line)'")
+    #expect(outcome.output.split(separator: "\n").map { $0.prefix { $0 != "\t" } } == [word[...]])
+  }
+
+  @Test("completes the scene of an option in zsh, beside files")
+  func value() throws {
+    let script = try workspace.flow("completions", "zsh").output
+    let line = try #require(script.split(separator: "\n").first { $0.hasPrefix("    watch)") })
+    let value = try #require(line.split(separator: " '").first { $0.hasPrefix("--play=[") })
+    #expect(value.contains(":SCENE|TRACE: _alternative \"scenes\\:scene\\:("))
+    #expect(value.hasSuffix("verification-code)\" \"files\\:file\\:_files\"'"), "\(value)")
   }
 
   @Test(
