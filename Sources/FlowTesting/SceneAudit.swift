@@ -7,6 +7,7 @@ import FlowEngine
 /// - a rejected event changes nothing;
 /// - after it is saved and restored, it continues with the same frames, byte for byte, which
 ///   reveals a member that was forgotten in `visit`;
+/// - samples between its events change no other frame;
 /// - it settles, and the same events give the same bytes twice;
 /// - its recordings replay to the same frames except for stand-ins, and contain no entered text,
 ///   which reveals a value that `commands` or `responses` does not describe; nor do those that begin after
@@ -113,6 +114,8 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
   private let keepsText: Bool
   private let isRecorded: Bool
   private var recording: RecordedScene<S>?
+  /// An engine that is also sampled between events, in a recorded trace; it must make the same frames.
+  private var sampled: Engine<S>?
   private var last: Frame<S>?
   /// What was entered before the frame, and the event that may enter more.
   private var former = EnteredSecrets()
@@ -154,6 +157,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     inspect(engine.frame)
     if isRecorded {
       recording = try RecordedScene(engine, isOpening: true, .trace, RecordingOptions())
+      sampled = engine
     }
     // Of another generator, so that the events are the same in a trace that is not recorded.
     var moments = SeededGenerator(seed: ~seed)
@@ -181,8 +185,10 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     place = "the end"
     let frames = try Self.settle(&engine)
     for frame in frames { inspect(frame) }
-    if var twin {
-      compare(frames, try Self.settle(&twin))
+    if var twin, !agree(frames, try Self.settle(&twin), "after restoring") { self.twin = nil }
+    if var sampled {
+      let others = try Self.settle(&sampled)
+      _ = agree(frames, others, Self.sampledName, isNumbered: false)
     }
     let atRest = S.ownInvariants?.atRest(engine.frame, environment, configuration)
     for violation in atRest ?? [] { fault(violation.text) }
@@ -231,10 +237,29 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
       } catch {
         if error.isCausedByScene { throw error }
       }
-      compare(frames, others)
+      let isSame = agree(frames, others, "after restoring")
       stretch -= 1
-      if self.twin != nil { self.twin = stretch > 0 ? twin : nil }
+      self.twin = isSame && stretch > 0 ? twin : nil
     }
+    try sendSampled(event, at: time, frames)
+  }
+
+  /// Sends an event to the sampled engine, with a sample halfway.
+  private mutating func sendSampled(
+    _ event: Event, at time: Double, _ frames: [Frame<S>]
+  ) throws {
+    guard var engine = sampled else { return }
+    sampled = nil
+    var others: [Frame<S>] = []
+    do throws(EventError) {
+      try engine.advance(to: (engine.frame.time + time) / 2) {
+        if $0.cause != .sample { others.append(copy $0) }
+      }
+      try engine.send(event, at: time) { others.append(copy $0) }
+    } catch {
+      if error.isCausedByScene { throw error }
+    }
+    if agree(frames, others, Self.sampledName, isNumbered: false) { sampled = engine }
   }
 
   private static func settle(_ engine: inout Engine<S>) throws -> [Frame<S>] {
@@ -295,19 +320,34 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     }
   }
 
-  private mutating func compare(_ frames: [Frame<S>], _ others: [Frame<S>]) {
-    let first = frames.map { frame in Self.text { $0.frame(frame) }.bytes }
-    let second = others.map { frame in Self.text { $0.frame(frame) }.bytes }
-    guard first != second else { return }
-    twin = nil
+  private static var sampledName: String { "with samples between events" }
+
+  /// Whether two engines have made the same frames; reports it if not.
+  ///
+  /// - Parameters:
+  ///   - circumstances: What is special about the engine that has made the others.
+  ///   - isNumbered: Whether the numbers of the frames have to be the same.
+  private mutating func agree(
+    _ frames: [Frame<S>], _ others: [Frame<S>], _ circumstances: String, isNumbered: Bool = true
+  ) -> Bool {
+    func line(_ frame: Frame<S>) -> String {
+      let text = Self.text { $0.frame(frame) }
+      // The number is the first member, the time the second.
+      return isNumbered ? text : String(text.drop { $0 != "t" })
+    }
+    let first = frames.map { line($0).bytes }
+    let second = others.map { line($0).bytes }
+    guard first != second else { return true }
     let index = zip(first, second).prefix { $0 == $1 }.count
     guard index < frames.count, index < others.count else {
-      return fault(
-        "after restoring, it makes different frames: \(others.count) instead of \(frames.count)")
+      fault(
+        "\(circumstances), it makes different frames: \(others.count) instead of \(frames.count)")
+      return false
     }
     fault(
-      "after restoring, it makes different frames, in frame \(frames[index].index): "
+      "\(circumstances), it makes different frames, in frame \(frames[index].index): "
         + Self.excerpt(second[index].text, instead: first[index].text))
+    return false
   }
 
   /// Where two lines begin to differ.

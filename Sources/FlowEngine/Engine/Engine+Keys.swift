@@ -14,7 +14,7 @@ extension Engine {
     {
       return
     }
-    let answer = answer(to: stroke)
+    let answer = answer(to: stroke, at: time)
     let lastFocus = keyFocus
     keyFocus = answer.focus
     try makeStep(of: answer.events, event.name, at: time) { $0.keyFocus = lastFocus }
@@ -37,13 +37,15 @@ extension Engine {
   }
 
   /// What the scene receives of a key, and where the focus of keys is then.
-  @inlinable mutating func answer(to stroke: KeyStroke) -> (events: [Event], focus: KeyFocus) {
+  @inlinable mutating func answer(
+    to stroke: KeyStroke, at time: Double
+  ) -> (events: [Event], focus: KeyFocus) {
     let window = context.environment.size
     let scene = current.scene
     let isReached = { (node: NodeID) in Self.reaches(node, scene) }
     var focus = keyFocus
     // What comes with the field's keyboard will be gone, such as a bar, and what it covers reachable.
-    let lasting = current.nodes.fieldLeft(by: stroke).flatMap { stops(without: $0) }
+    let lasting = current.nodes.fieldLeft(by: stroke).flatMap { stops(without: $0, at: time) }
     let action = KeyAction(
       stroke, in: &current.nodes, window, reversed: focus.reversed, lasting: lasting, isReached)
     switch action {
@@ -65,10 +67,10 @@ extension Engine {
   }
 
   /// Where the focus could be once a field has lost the keyboard; `nil` where the scene refuses that.
-  @inlinable mutating func stops(without field: NodeID) -> [NodeID]? {
+  @inlinable mutating func stops(without field: NodeID, at time: Double) -> [NodeID]? {
     var tried = copy()
     do throws(EventError) {
-      try tried.stepAsItIs(.blur(target: field), at: current.time)
+      try tried.stepAsItIs(.blur(target: field), at: time)
     } catch {
       return nil
     }

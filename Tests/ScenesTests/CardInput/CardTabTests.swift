@@ -24,4 +24,16 @@ struct CardTabTests {
     #expect(reached.contains("number-button"))
     #expect(!reached.contains("picker-expiry"))
   }
+
+  @Test(
+    "Tab in a strip that scrolls reaches the same node, whatever has been presented before",
+    arguments: [[], [0.3], [0.2, 0.5]] as [[Double]])
+  func scrolling(_ samples: [Double]) throws {
+    var run = try SceneRun<CardInput>()
+    try run.send(.tap(Tap(on: "input-code")), at: 0.1)
+    for time in samples { try run.advance(to: time) }
+    try run.send(.key(KeyStroke("Tab")), at: 0.5)
+    #expect(run.frame.nodes.filter { $0.focused }.map { $0.id } == ["input-number-text"])
+    #expect(run.scene.field == .number)
+  }
 }
