@@ -318,10 +318,10 @@ extension Engine {
     }
   }
 
-  /// Takes their gestures from the children that get no events; they have then to be looked at and closed, too.
+  /// Takes their gestures from the children that get no events, and closes these, too: also one that is told of no
+  /// end because the node of its gesture is gone.
   @inlinable @inline(never) mutating func releaseChildren() {
-    guard visitChildren(.release) else { return }
-    noticeChildren()
+    if visitChildren(.release) { noticeChildren() }
     _ = closeEachChild()
   }
 

@@ -281,6 +281,29 @@ import Testing
     #expect(run.frame.animations.map { $0.node } == moving)
   }
 
+  @Test("What moves on a page that is covered in a gesture ends in time, wherever the gesture was")
+  func coveredGesture() throws {
+    var run = try open([])
+    // Its node is gone by the time that the page is covered.
+    try run.send(
+      .scroll(
+        Scroll("pages/onboarding/page-1", offset: Point(x: 0, y: 1), phase: .began)), at: 0.1)
+    for (field, value) in [
+      ("displayName", "Hal"), ("realName", "Hal Fway"), ("birthday", "1968-04-02"),
+    ] {
+      let target = NodeID("pages/onboarding/field-\(field)")
+      try run.send(.command(Command("setValue", target: target, value: .string(value))), at: 0.2)
+    }
+    try tap("pages/onboarding/next-button", at: 1, &run)
+    try tap("pages/onboarding/next-button", at: 1.5, &run)
+    let end = try #require(run.engine.nextCompletionTime)
+    try run.send(.command(Command("open", value: .elements(["form", "code"]))), at: 1.6)
+    #expect(run.engine.nextCompletionTime == end && !run.engine.isSettled)
+    try run.send(.tick, at: 100)
+    #expect(run.frames.suffix(2).map { $0.time } == [end, 100])
+    #expect(run.engine.isSettled)
+  }
+
   @Test("10 A card that is put away takes the keyboard from the input")
   func keyboard() throws {
     var run = try open([.form])
