@@ -104,7 +104,7 @@ extension ChildVisitor {
   @usableFromInline func addVerdicts<S: Scene>(
     of core: ChildCore<S>, _ verdicts: UnsafeMutablePointer<[Bool]>
   ) {
-    guard let input = S.textInput else { return }
+    guard Recognition.isIncluded, let input = S.textInput else { return }
     verdicts.pointee += input.verdicts(core.engine.current.scene, core.engine.context)
   }
 
@@ -112,9 +112,9 @@ extension ChildVisitor {
   @usableFromInline mutating func propose<S: Scene>(
     _ core: ChildCore<S>, _ proposing: UnsafeMutablePointer<Proposing>
   ) {
-    guard !isDone, let input = S.textInput, core.isAddressed(by: proposing.pointee.address) else {
-      return
-    }
+    guard Recognition.isIncluded, !isDone, let input = S.textInput,
+      core.isAddressed(by: proposing.pointee.address)
+    else { return }
     isDone = true
     switch proposing.pointee.stage {
     case .before: proposing.pointee.before = core
@@ -138,7 +138,7 @@ extension ChildVisitor {
   @usableFromInline func refine<S: Scene>(
     _ core: ChildCore<S>, _ refining: UnsafeMutablePointer<Refining>
   ) {
-    guard let input = S.textInput else { return }
+    guard Recognition.isIncluded, let input = S.textInput else { return }
     if refining.pointee.isCollecting {
       return refining.pointee.originals.append((core.path, core))
     }
