@@ -232,22 +232,23 @@ struct StandIns<S: Scene> {
       }
       return isAlike
     }
-    let proposals = S.textInput?.standIns(
-      trial.scene, masked.event.committed ?? masked.event, earlier.scene, later.scene, context)
-    for proposal in proposals ?? [] {
-      let candidate = masked.event.committing(proposal)
-      if found(candidate, &self) { return candidate }
-    }
-    if found(masked.event, &self) { return masked.event }
-    if let selection, found(selection, &self) { return selection }
+    var plain = masked.event
     // Where the stand-ins undo something else, it is recorded as what it has done.
     if event.undoes {
-      var edit = before == after ? .tick : Self.edit(from: earlier, to: later) ?? event
-      if case .text(let typed) = edit, !isPublic(typed.target, before, after) {
-        edit = StandInTexts.replacing(edit, TextShape.standIn(for: typed.replacement))
+      if found(plain, &self) { return plain }
+      plain = before == after ? .tick : Self.edit(from: earlier, to: later) ?? event
+      if case .text(let typed) = plain, !isPublic(typed.target, before, after) {
+        plain = StandInTexts.replacing(plain, TextShape.standIn(for: typed.replacement))
       }
-      if found(edit, &self) { return edit }
     }
+    let proposals = S.textInput?.standIns(
+      trial.scene, plain.committed ?? plain, earlier.scene, later.scene, context)
+    for proposal in proposals ?? [] {
+      let candidate = plain.committing(proposal)
+      if found(candidate, &self) { return candidate }
+    }
+    if found(plain, &self) { return plain }
+    if let selection, found(selection, &self) { return selection }
     if let text = masked.text {
       if case .text(let edit) = event,
         let same = StandInTexts.text(under: edit, in: trial.scene.enteredTexts),

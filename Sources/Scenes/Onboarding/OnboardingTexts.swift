@@ -26,10 +26,12 @@ extension Onboarding: TextInputScene {
     switch event {
     case .text(var edit):
       guard let field = dateField(edit.target) else { return [] }
-      let caret = edit.range?.location ?? field.text.selection.location
-      let before = String(field.text.text.unicodeScalars.prefix(max(caret, 0)))
+      var text = field.text
+      if let range = edit.range { text.select(range) }
+      let before = Self.beginning(of: text)
       // A whole day replaces what there is, wherever the caret is (B4).
       let kept = before.isEmpty || edit.range != nil ? [before] : [before, ""]
+      let rewriting = Self.rewriting(before + edit.replacement, text.selection, edit.target)
       var events: [Event] = []
       for before in kept {
         let indent = Self.indent(of: before + edit.replacement)
@@ -45,7 +47,13 @@ extension Onboarding: TextInputScene {
           }
         }
       }
-      return events
+      return events + rewriting
+    case .deleteBackward(let target):
+      guard let field = dateField(target) else { return [] }
+      var rest = field.text
+      guard rest.deleteBackward() else { return [] }
+      return [event]
+        + Self.rewriting(Self.beginning(of: rest), field.text.selection, target)
     case .command(var command):
       guard let target = command.target, dateField(target) != nil,
         case .string(let value) = command.value
@@ -85,6 +93,27 @@ extension Onboarding: TextInputScene {
   private static func indent(of text: String) -> Int {
     text.unicodeScalars.distance(
       from: text.unicodeScalars.startIndex, to: WhiteSpace.trimming(text).startIndex)
+  }
+
+  /// A text up to its caret or selection.
+  private static func beginning(of text: EditableText) -> String {
+    String(text.text.unicodeScalars.prefix(text.selection.location))
+  }
+
+  /// Edits that replace the text from its beginning to the end of a selection, so that what is before the caret can
+  /// be chosen anew.
+  private static func rewriting(
+    _ beginning: String, _ selection: TextRange, _ target: NodeID
+  ) -> [Event] {
+    let range = TextRange(location: 0, length: selection.location + selection.length)
+    var events: [Event] = []
+    for day in days {
+      guard let text = text(like: beginning, from: day, at: -indent(of: beginning)) else {
+        continue
+      }
+      events.append(.text(TextEdit(target, replacement: text, range: range)))
+    }
+    return events
   }
 
   private func dateField(_ target: NodeID) -> Field? {

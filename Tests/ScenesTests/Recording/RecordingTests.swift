@@ -410,6 +410,62 @@ struct RecordingTests {
     #expect(frames[0].contains("text:Xxx,") && !(frames.last ?? "").contains("text:Xxx,"))
   }
 
+  /// A date that is changed before and after a recording begins.
+  struct DateRow: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var before: [Event]
+    var after: [Event]
+    /// Whether the text is a day in the end that is not in the future.
+    var isFilled = true
+  }
+
+  private static let birthday: NodeID = "field-birthday"
+
+  private static func typed(_ text: String) -> Event {
+    .text(TextEdit(birthday, replacement: text))
+  }
+
+  @Test(
+    "A date counts in a replay as in the session, whenever the recording begins",
+    arguments: [
+      DateRow(
+        testDescription: "half typed", before: [typed("1815-12-3")], after: [typed("0")]),
+      DateRow(
+        testDescription: "without separators", before: [typed("1815123")], after: [typed("0")]),
+      DateRow(
+        testDescription: "in the future, and a digit too many", before: [typed("2998-12-311")],
+        after: [.deleteBackward(target: birthday)], isFilled: false),
+      DateRow(
+        testDescription: "in the future", before: [], after: typed("2998-12-31", into: birthday),
+        isFilled: false),
+      DateRow(
+        testDescription: "none that exists", before: [typed("1815-02-3")], after: [typed("0")],
+        isFilled: false),
+      DateRow(
+        testDescription: "undone",
+        before: [typed("1815-12-30"), .deleteBackward(target: birthday)],
+        after: [.undo(target: nil)]),
+    ])
+  func dates(_ row: DateRow) throws {
+    var configuration = Onboarding.Configuration()
+    configuration.pages[0].fields = [
+      Onboarding.FieldConfiguration("birthday", label: "Birthday", kind: .date, required: true)
+    ]
+    configuration.pages[1].fields = []
+    let live = try LiveScene(Onboarding.self, configuration: configuration)
+    try live.send(.focus(target: Self.birthday), at: 1)
+    for event in row.before { try live.send(event, at: 2) }
+    let recorder = try live.record()
+    for event in row.after { try live.send(event, at: 3) }
+    #expect(live.engine.scene.nextEnabled == row.isFilled)
+    // Its hint says why.
+    try live.send(.blur(target: Self.birthday), at: 4)
+    #expect(recorder.deviations == 0)
+    for text in ["1815", "2998"] { #expect(!recorder.trace.contains(text)) }
+    let frames = try RecordedSession<Onboarding>.replayed(recorder.trace)
+    #expect(frames.last?.contains("nextEnabled:\(row.isFilled)") == true)
+  }
+
   @Test("A recording that begins in a composition has a stand-in of what is composed")
   func composedBefore() throws {
     let field: NodeID = "field-displayName"
