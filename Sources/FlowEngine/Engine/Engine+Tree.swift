@@ -321,6 +321,8 @@ extension Engine {
   /// Takes their gestures from the children that get no events, and closes these, too: also one that is told of no
   /// end because the node of its gesture is gone.
   @inlinable @inline(never) mutating func releaseChildren() {
+    // Others have drawn numbers when they were closed.
+    takeNumbers()
     if visitChildren(.release) { noticeChildren() }
     _ = closeEachChild()
   }

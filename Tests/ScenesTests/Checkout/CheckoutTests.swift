@@ -304,6 +304,21 @@ import Testing
     #expect(run.engine.isSettled)
   }
 
+  @Test("Each change of a tree has its own number, also where a covered page loses the focus in its step")
+  func numbers() throws {
+    var configuration = Checkout.Configuration()
+    configuration.pages.code.resendAfter = 3
+    var run = try Run(Checkout.self, configuration: configuration)
+    // The code asks for the focus, which the form takes, and its timer begins in the same step.
+    try run.send(.command(Command("open", value: .elements([Page.code, .form]))), at: 0)
+    try run.send(.command(Command("pop", target: "pages")), at: 0.9)
+    try run.send(.tick, at: 1.1)
+    #expect(run.scene.pages.state == .moving)
+    try run.send(.tick, at: 1.5)
+    #expect(run.scene.pages.state == .resting && path(run) == [.onboarding, .code])
+    #expect(!run.frame.nodes.contains { $0.id == "pages/page-form" })
+  }
+
   @Test("10 A card that is put away takes the keyboard from the input")
   func keyboard() throws {
     var run = try open([.form])
