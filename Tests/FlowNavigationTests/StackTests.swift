@@ -270,6 +270,28 @@ import Testing
     #expect(root.scene.pages.menu?.scene.log == "pp")
   }
 
+  @Test(
+    "8 A finger at the edge drags neither the root nor a page that has come since it went down",
+    arguments: [
+      ([], nil), (["card"], nil), (["code", "card"], nil), (nil, "push"), (nil, "pop"),
+    ] as [([String]?, String?)])
+  func waiting(_ link: [String]?, _ name: String?) throws {
+    var run = try run("code")
+    try pan(.began, 0, at: 1, &run)
+    if let link { try run.send(.command(Command("open", value: .elements(link))), at: 1.1) }
+    if let name {
+      let page = Command.Value.string("card")
+      try run.send(.command(Command(name, value: name == "push" ? page : nil)), at: 1.1)
+      try run.advance(to: 3)
+    }
+    let path = run.scene.path
+    try pan(.changed, 150, velocity: 600, at: 3.1, &run)
+    #expect(run.scene.state == .resting)
+    #expect(try x(path.last?.rawValue ?? "", run) == 0)
+    try pan(.ended, 150, velocity: 600, at: 3.2, &run)
+    #expect(run.scene.path == path && run.scene.state == .resting)
+  }
+
   @Test("9 A child that had the finger gets it as cancelled")
   func owner() throws {
     var run = try run("card")

@@ -101,6 +101,7 @@ extension Stack {
     path = next
     (offset, state) = (0, .resting)
     context.stopAnimations()
+    isAtEdge = false
     if changesTop { show(&context) }
   }
 
@@ -127,6 +128,8 @@ extension Stack {
     state = .moving
     let sign = StackGeometry.sign(context.environment)
     let beneath = Point(x: velocity * sign * StackMetrics.parallax, y: 0)
+    // A finger that waits at the edge drags no other page.
+    isAtEdge = false
     guard let dragged, velocity != 0 else {
       var transaction = Transaction<Completion>(StackMetrics.movement, completion: .moved)
       transaction.initialVelocity = beneath
