@@ -169,6 +169,30 @@ import Testing
     #expect(order == ["home/next", "tab-home", "tab-shop", "tab-code"])
   }
 
+  @Test(
+    "34 A finger where nothing is interactive is the screen's, until another one is shown",
+    arguments: [true, false])
+  func background(_ isInterrupted: Bool) throws {
+    var run = try run(["shop", "code"])
+    let start = Point(x: 5, y: 500)
+    #expect(run.frame.nodes.hitTest(start) == nil)
+    func pan(_ phase: Pan.Phase, _ x: Double, at time: Double) throws {
+      let location = Point(x: start.x + x, y: start.y)
+      let pan = Pan(phase, translation: Point(x: x, y: 0), location: location)
+      try run.send(.pan(pan), at: time)
+    }
+    try pan(.began, 0, at: 1)
+    try pan(.changed, 250, at: 1.1)
+    #expect(run.scene.pages.shop?.state == .dragging)
+    #expect(try run.node("shop/page-code").transform.translation.x == 250)
+    if isInterrupted { try select("home", at: 1.2, &run) }
+    try pan(.ended, 250, at: 1.3)
+    try run.settle()
+    #expect(run.scene.pages.shop?.state == .resting)
+    #expect(run.scene.pages.shop?.scene.path == (isInterrupted ? [.menu, .code] : [.menu]))
+    #expect(run.scene.pages.home?.scene.log == "")
+  }
+
   @Test("38 A saved state brings back the tab and all screens")
   func saving() throws {
     var run = try run(["shop", "code"])

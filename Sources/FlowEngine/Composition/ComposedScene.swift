@@ -22,6 +22,12 @@ public protocol ComposedScene: Scene {
   ///   - event: The event, with its target from here and its location in the scene's coordinates.
   ///   - context: The scene's context.
   mutating func claims(_ event: Event, _ context: inout Context) -> Bool
+
+  /// The path of the child that gets a tap or a pan whose location hits nothing interactive; `nil` by default:
+  /// then the scene itself receives it.
+  ///
+  /// The child finds what there is in it at the location in the same way.
+  var touchedChild: String? { get }
 }
 
 extension ComposedScene {

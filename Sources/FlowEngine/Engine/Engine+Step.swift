@@ -262,17 +262,23 @@ extension Engine {
     switch event {
     case .tap(let tap):
       guard tap.target == nil, let location = tap.location else { return event }
-      context.moment.presented.findParents()
-      return .tap(Tap(on: context.presented.hitTest(location), at: location))
+      return .tap(Tap(on: hit(location), at: location))
     case .pan(var pan):
       guard pan.phase == .began, pan.target == nil, let location = pan.location else {
         return event
       }
-      context.moment.presented.findParents()
-      pan.target = context.presented.hitTest(location)
+      pan.target = hit(location)
       return .pan(pan)
     default: return event
     }
+  }
+
+  /// The node that a touch hits; where it hits none, the path of the child that gets it, with a slash.
+  @inlinable mutating func hit(_ location: Point) -> NodeID? {
+    context.moment.presented.findParents()
+    let id = context.presented.hitTest(location)
+    guard S.isComposed, id == nil, let path = current.scene.touchedChild else { return id }
+    return NodeID(path + "/")
   }
 
   @inlinable mutating func applyEnvironment(_ event: Event) {

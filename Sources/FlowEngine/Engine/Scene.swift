@@ -96,6 +96,8 @@ public protocol Scene: Sendable {
   mutating func noticeChildren(_ context: inout Context)
   /// Whether it takes a touch that is a child's.
   mutating func takesTouch(_ event: Event, _ context: inout Context) -> Bool
+  /// The path of the child that gets a tap or a pan where nothing is interactive.
+  var touchedChild: String? { get }
   /// The completion with a name, of a saved state.
   @_spi(Engine) static func completion(named name: String) -> Completion?
   /// The versions of the scene and of those that it holds.
@@ -175,6 +177,9 @@ extension Scene {
   @inlinable public mutating func takesTouch(_ event: Event, _ context: inout Context) -> Bool {
     false
   }
+
+  /// None: it holds none.
+  @inlinable public var touchedChild: String? { nil }
 
   /// The completion with that raw value.
   public static func completion(named name: String) -> Completion? { Completion(rawValue: name) }

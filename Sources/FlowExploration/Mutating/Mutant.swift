@@ -68,6 +68,8 @@ struct Mutant<S: Scene>: Scene {
     Self.change(&context, by: "children", in: state)
   }
 
+  var touchedChild: String? { scene.touchedChild }
+
   mutating func takesTouch(_ event: Event, _ context: inout Context) -> Bool {
     context.lend(to: S.self, configuration: context.configuration.base) {
       scene.takesTouch(event, &$0)

@@ -63,6 +63,9 @@ public struct Alert<Pages: AlertPages>: ComposedScene {
     }
   }
 
+  /// The scene below, while no alert is up.
+  @inlinable public var touchedChild: String? { alert == nil ? "base" : nil }
+
   /// Checks that an alert that is up can be answered.
   public mutating func didRestore(_ context: Context) throws(MemberError) {
     guard alert != nil || waiting.isEmpty else {

@@ -93,6 +93,9 @@ public struct Sheet<Pages: SheetPages>: PageContainer {
     visit(&children, receiver: presented ?? Pages.root, areSeen: true)
   }
 
+  /// The screen under the sheets, while none is up: else a touch is the sheet's.
+  @inlinable public var touchedChild: String? { path.count > 1 ? nil : Pages.root.rawValue }
+
   /// Checks that the screens of the path are there, and no others.
   public mutating func didRestore(_ context: Context) throws(MemberError) {
     guard path.first == Pages.root, path.count <= 2 else {

@@ -70,6 +70,9 @@ public struct Stack<Pages: StackPages>: PageContainer {
     visit(&children, receiver: top)
   }
 
+  /// The page on top.
+  @inlinable public var touchedChild: String? { top.rawValue }
+
   /// Checks that the pages on the stack are there, and no others.
   public mutating func didRestore(_ context: Context) throws(MemberError) {
     guard path.first == Pages.root else {

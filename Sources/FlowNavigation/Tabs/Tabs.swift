@@ -55,6 +55,9 @@ public struct Tabs<Pages: TabPages>: PageContainer {
     visit(&children, receiver: selected)
   }
 
+  /// The selected screen.
+  @inlinable public var touchedChild: String? { selected.rawValue }
+
   /// Checks that the selected screen is there.
   public mutating func didRestore(_ context: Context) throws(MemberError) {
     guard isThere(selected) else {

@@ -64,6 +64,9 @@ public struct Checkout: ComposedScene {
     children.visit("input", &input)
   }
 
+  /// The pages: one may be dragged from anywhere at its edge (rule 8).
+  public var touchedChild: String? { "pages" }
+
   /// Appends the pages, the card over them, and the input in the card.
   public func layout(
     _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension Checkout {
-  /// Takes the deep link, the finger that moves the card, and touches that hit nothing.
+  /// Takes the deep link, and the finger that moves the card.
   public mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
     switch event {
     case .command:
@@ -9,9 +9,6 @@ extension Checkout {
       // Rule 9: what a link names is to be seen.
       lowerCard(&context)
     case .pan(let pan) where finger == .onCard: move(pan, &context)
-    case .tap(let tap) where isOfLoweredInput(tap): break
-    // A touch that hits nothing is the pages': a page may be dragged from anywhere at its edge (rule 8).
-    case .pan, .tap: try pages.send(event, &context)
     default: break
     }
   }
