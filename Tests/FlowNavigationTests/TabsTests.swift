@@ -193,6 +193,20 @@ import Testing
     #expect(run.scene.pages.home?.scene.log == "")
   }
 
+  @Test("36 A name that a screen refuses is named by its place in the whole link")
+  func place() throws {
+    var run = try SceneRun(Tabs<HallPages>.self)
+    for (link, member) in [
+      (["rooms", "shop", "code", "nope"], "value.3"), (["rooms", "shop", "nope"], "value.2"),
+    ] {
+      let error = #expect(throws: EventError.self) {
+        try run.send(.command(Command("open", value: .elements(link))), at: 0)
+      }
+      #expect(error?.member == member)
+      #expect(error?.message.contains("'nope'") == true)
+    }
+  }
+
   @Test("38 A saved state brings back the tab and all screens")
   func saving() throws {
     var run = try run(["shop", "code"])

@@ -97,7 +97,15 @@ extension PageContainer {
     var pass = PagePass<Self>(.find(page))
     list(&pass)
     if pass.takesLinks {
-      try send(.command(Command("open", value: .elements(link))), to: page, &context)
+      do throws(EventError) {
+        try send(.command(Command("open", value: .elements(link))), to: page, &context)
+      } catch {
+        // The page counts the names from the first one behind its own.
+        guard case .invalidValue(let fault) = error, let place = Int(fault.path) else {
+          throw error
+        }
+        throw .invalidValue(MemberError(fault.reason, of: "\(place + 1)"))
+      }
     } else if !link.isEmpty {
       throw .invalidMember("value", expected: "no names behind '\(page.rawValue)'")
     }
