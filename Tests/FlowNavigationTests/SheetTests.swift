@@ -321,6 +321,20 @@ import Testing
     #expect(run.scene.state == .resting)
   }
 
+  @Test("15 A sheet moves until it is gone, though one that it has replaced has arrived before")
+  func goneLast() throws {
+    var run = try run()
+    try send("present", .string("code"), at: 1, &run)
+    try send("present", .string("feed"), at: 1.13, &run)
+    try send("dismiss", at: 1.57, &run)
+    for step in 0...60 {
+      try run.advance(to: 1.57 + 0.01 * Double(step))
+      let isGone = run.frame.nodes["sheet-code"] == nil && run.frame.nodes["sheet-feed"] == nil
+      #expect((run.scene.state == .resting) == isGone, "\(run.frame.time)")
+    }
+    #expect(run.scene.state == .resting)
+  }
+
   struct Release: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var sheet = "feed"

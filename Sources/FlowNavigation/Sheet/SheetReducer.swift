@@ -37,12 +37,16 @@ extension Sheet {
     }
   }
 
-  /// A movement has ended; where it was that of a sheet which has since been replaced, another one goes on.
+  /// A movement has ended; where it was that of a sheet which has since been replaced, or sent down, another one
+  /// goes on.
   public mutating func complete(_ completion: Completion, _ context: inout Context) {
     guard state == .moving else { return }
     if let seen = seen(context), let traits {
       let geometry = SheetGeometry(context.environment, traits, keyboard: keyboard)
       guard abs(seen - geometry.top(at: place)) < StackMetrics.arrival else { return }
+    } else if context.presented[Part.dim.id].map({ $0.alpha > 0 }) ?? false {
+      // The dim goes with the last sheet.
+      return
     }
     state = .resting
   }
