@@ -76,6 +76,18 @@ public struct Child<S: Scene>: Sendable {
   /// Takes an effect of the child's own; returns whether it was there.
   @inlinable public mutating func take(_ effect: S.Effect) -> Bool { take { $0 == effect } != nil }
 
+  /// Takes away its request for the keyboard in this step, if it has made one; returns whether it has.
+  @inlinable package mutating func takeFocus() -> Bool {
+    let effects = core.engine.context.effects
+    for index in effects.indices {
+      guard case .focus = effects[index] else { continue }
+      own.engine.context.effects.remove(at: index)
+      if index < core.noticedCount { core.noticedCount -= 1 }
+      return true
+    }
+    return false
+  }
+
   /// Tells the child of an event, as part of the step that the parent is in.
   ///
   /// - Parameters:

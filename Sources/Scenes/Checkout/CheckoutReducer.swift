@@ -24,9 +24,11 @@ extension Checkout {
     }
     // Rule 10: nothing is entered below the window.
     if card.scene.target == .closed, let field = input.scene.field {
+      // A host that has not been asked yet has no keyboard to put away.
+      if !input.takeFocus() { context.blur() }
       try? input.send(.blur(target: field.textPart.id), &context)
-      context.blur()
     }
+    if card.scene.isRemoved { finger = .elsewhere }
   }
 
   /// Claims a finger that went down on the input and first moves along the height (rule 5), and taps on an
@@ -84,6 +86,8 @@ extension Checkout {
   }
 
   private mutating func lowerCard(_ context: inout Context) {
+    // A finger that is on the input no longer moves the card.
+    finger = .elsewhere
     if card.scene.target == .closed { return }
     try? card.send(.command(Command("dismiss")), &context)
   }

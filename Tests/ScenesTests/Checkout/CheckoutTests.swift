@@ -135,6 +135,28 @@ import Testing
     #expect(run.frame.effects == [.blur] && run.frame.nodes.allSatisfy { !$0.focused })
   }
 
+  @Test("10 A strip that is swiped while the card is down, or on its way, asks for no keyboard")
+  func loweredStrip() throws {
+    var down = try open([.form])
+    let scroll = Scroll("input/input-strip", offset: Point(x: 343, y: 0), phase: .ended)
+    try down.send(.scroll(scroll), at: 1)
+    #expect(down.frame.effects.isEmpty && down.frame.nodes.allSatisfy { !$0.focused })
+    #expect(down.scene.input.scene.field == nil)
+    var run = try open([.form])
+    try tap("pages/form/pay", at: 1, &run)
+    try run.advance(to: 2)
+    for (phase, x) in [(Scroll.Phase.began, 0.0), (.changed, 160), (.ended, 200)] {
+      let offset = Point(x: x, y: 0)
+      try run.send(.scroll(Scroll("input/input-strip", offset: offset, phase: phase)), at: 2)
+    }
+    try run.send(.command(Command("dismiss", target: "card")), at: 2.01)
+    for step in 0..<100 {
+      try run.advance(to: 2.01 + 0.01 * Double(step))
+      #expect(!types(run).contains("input focus") && !types(run).contains("blur"))
+    }
+    #expect(run.scene.input.scene.page == 1)
+  }
+
   @Test("4 A submitted card sends the card down and pushes the code; the host is told")
   func submitting() throws {
     var run = try open([.form])
@@ -266,6 +288,32 @@ import Testing
       }
     }
     #expect(path(run) == [.onboarding, .form, .code])
+  }
+
+  @Test("9 A finger that was on the input does not pull up a card that a link has closed")
+  func linkUnderFinger() throws {
+    var run = try open([.form])
+    try tap("pages/form/pay", at: 1, &run)
+    try run.send(.pan(Pan(.began, translation: .zero, target: "input/card-input")), at: 2)
+    let link = Command("open", value: .elements(["form", "code"]))
+    try run.send(.command(link), at: 2.1)
+    try run.send(.pan(Pan(.changed, translation: Point(x: 0, y: -30))), at: 4)
+    let up = Pan(
+      .ended, translation: Point(x: 0, y: -100), velocity: Point(x: 0, y: -900), location: nil)
+    try run.send(.pan(up), at: 4.2)
+    #expect(run.scene.state == .filling && run.scene.card.scene.target == .closed)
+  }
+
+  @Test("5 A card that is gone follows no finger")
+  func goneUnderFinger() throws {
+    var run = try open([.form])
+    try tap("pages/form/pay", at: 1, &run)
+    try run.send(.pan(Pan(.began, translation: .zero, target: "input/card-input")), at: 2)
+    try run.send(.pan(Pan(.changed, translation: Point(x: 0, y: 30))), at: 2.1)
+    try run.send(.command(Command("remove", target: "card")), at: 2.2)
+    let found = Checkout.invariants(
+      of: run.frame, in: run.engine.environment, run.engine.configuration)
+    #expect(found == [])
   }
 
   @Test("What moves on a covered page is not listed, and goes on")
