@@ -14,6 +14,22 @@ import Testing
     #expect(try Self.names("present", to: Sheet<FeedPages>.self).contains("feed"))
   }
 
+  @Test("45 A screen reader comes to an alert over a tab as it fades in")
+  func alertInTab() throws {
+    let trace = """
+      {"flowTrace":1,"scene":"hall"}
+      {"t":1,"type":"command","name":"select","value":"ask"}
+      {"t":2,"type":"command","target":"ask","name":"present","value":"leave"}
+
+      """
+    let transcript = try SpokenTranscript(
+      of: EventTrace(Array(trace.utf8)), SceneList(Tabs<HallPages>.self))
+    #expect(
+      transcript.lines.suffix(3) == [
+        "2 command ask", #"  says "Leave? The code is lost.""#, #"  moves to "Leave?, heading""#,
+      ])
+  }
+
   private static func names<S: Scene>(_ name: String, to scene: S.Type) throws -> [String] {
     let scenes = SceneList(scene)
     let exploration = try Exploration(EventTrace(of: S.name), of: scenes)

@@ -10,12 +10,18 @@ struct SpokenElement: Equatable {
   let isHeading: Bool
 
   /// What a screen reader can come to, in the order of reading: what has a label or a trait, is not hidden,
-  /// and has something to say. A text alone is not read: something else speaks for it.
-  static func all(in nodes: NodeList) -> [SpokenElement] {
+  /// and has something to say. A text alone is not read: something else speaks for it. What fades in is there
+  /// from the beginning.
+  static func all(in frame: ExploredFrame) -> [SpokenElement] {
+    var fadingIn: Set<NodeID> = []
+    for animation in frame.animations where animation.property == .alpha {
+      if animation.to.components[0] >= NodeList.touchableAlpha { fadingIn.insert(animation.node) }
+    }
     var unseen: Set<NodeID> = []
     var elements: [SpokenElement] = []
-    for node in nodes {
-      let isHidden = node.hidden || node.alpha < NodeList.touchableAlpha
+    for node in frame.nodes {
+      let isHidden =
+        node.hidden || node.alpha < NodeList.touchableAlpha && !fadingIn.contains(node.id)
       if isHidden || node.parent.map({ unseen.contains($0) }) == true {
         unseen.insert(node.id)
       } else if node.accessibilityLabel != nil || !node.accessibilityTraits.isEmpty {

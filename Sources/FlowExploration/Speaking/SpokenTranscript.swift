@@ -48,7 +48,7 @@ package struct SpokenTranscript {
   package var text: String { lines.map { $0 + "\n" }.joined() }
 
   private mutating func begin(_ frame: ExploredFrame) {
-    elements = SpokenElement.all(in: frame.nodes)
+    elements = SpokenElement.all(in: frame)
     focused = frame.nodes.first { $0.focused }?.id
     cursor = focused ?? elements.first?.id
     add(frame.time, "start")
@@ -61,7 +61,7 @@ package struct SpokenTranscript {
 
   private mutating func hear(_ frame: ExploredFrame) {
     let old = elements
-    elements = SpokenElement.all(in: frame.nodes)
+    elements = SpokenElement.all(in: frame)
     let place = lines.count
     let former = cursor
     var isMoved = false
