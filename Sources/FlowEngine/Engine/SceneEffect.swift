@@ -4,6 +4,8 @@ public protocol SceneEffect: Equatable, Sendable {
   var type: String { get }
 
   /// Writes the members that follow `type` in a frame; none of them may be called `type`.
+  ///
+  /// It must not compare effects: `==` calls it, also of a type that is declared `Equatable`.
   func write(to members: inout MemberWriter)
 
   /// Whether the host is given a secret with it, or a part of one, such as a code that it is to check;
