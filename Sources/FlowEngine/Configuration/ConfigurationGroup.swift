@@ -54,8 +54,15 @@ extension ConfigurationGroup {
   /// - Throws: `MemberError` for anything but an object, for a member that is unknown or of another type, and for what
   ///   `validate` rejects, with the path of the member.
   public init(json: JSONValue) throws(MemberError) {
-    guard case .object(let given) = json.content else { throw Self.mismatch(json) }
     self.init()
+    try read(json)
+  }
+
+  /// Reads the members given; the others stay as they are.
+  ///
+  /// - Throws: As `init(json:)`.
+  public mutating func read(_ json: JSONValue) throws(MemberError) {
+    guard case .object(let given) = json.content else { throw Self.mismatch(json) }
     var members = ConfigurationMembers(reading: given, offset: json.offset)
     visit(&members)
     try members.reader.finish()

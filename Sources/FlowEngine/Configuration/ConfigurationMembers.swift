@@ -48,7 +48,8 @@ public struct ConfigurationMembers {
     case .read:
       guard let json = reader.next(name, required: required) else { return }
       do throws(MemberError) {
-        value = try Value(json: json)
+        // What its parent has set, and not its type alone, is the default.
+        try value.read(json)
       } catch {
         reader.fail(error)
       }

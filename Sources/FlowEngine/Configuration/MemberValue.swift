@@ -8,6 +8,11 @@ public protocol MemberValue: Sendable {
   /// - Throws: `MemberError` with the offset of the fault.
   init(json: JSONValue) throws(MemberError)
 
+  /// Reads a value in place of this one; a group keeps of this one what is not given.
+  ///
+  /// - Throws: `MemberError` with the offset of the fault; the value may be read in part then.
+  mutating func read(_ json: JSONValue) throws(MemberError)
+
   /// Writes the value in the form in which it is read.
   func write(to json: inout ValueWriter)
 
@@ -20,6 +25,11 @@ public protocol MemberValue: Sendable {
 }
 
 extension MemberValue {
+  /// Keeps nothing of this one by default.
+  @inlinable public mutating func read(_ json: JSONValue) throws(MemberError) {
+    self = try Self(json: json)
+  }
+
   /// Adds nothing by default: a single value has no members.
   public static func describeMembers(_ path: String, into rows: inout [ConfigurationRow]) {}
 
