@@ -29,7 +29,7 @@ import Testing
         log: "z+z.zx"),
       Gesture(
         testDescription: "scroll", events: [(down(y: 700), at: 1), (move(y: 650), at: 1.1)],
-        rest: [(up(y: 640), at: 6)], log: "s+s.s-"),
+        rest: [(up(y: 650), at: 6)], log: "s+s.s-"),
       Gesture(
         testDescription: "a host's long press", events: [(press(.began), at: 1)],
         rest: [(press(.changed), at: 6), (press(.ended), at: 6.1)], log: "l+lx"),

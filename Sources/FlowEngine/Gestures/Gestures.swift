@@ -150,8 +150,10 @@
     case .down: if isKnown { begin(pointer, at: time, in: &nodes) }
     case .move, .up:
       guard let place = place(of: pointer.id) else { return }
+      // A finger may be lifted elsewhere than where it was last seen.
+      let isLast = pointer.phase == .up && (!isKnown || fingers[place].way.last == pointer.location)
       if isKnown { fingers[place].way.append(pointer.location, time) }
-      follow(place, at: time, isLast: pointer.phase == .up, in: &nodes)
+      follow(place, at: time, isLast: isLast, in: &nodes)
       if pointer.phase == .up { lift(place, at: time, in: &nodes) }
     case .cancel:
       guard let place = place(of: pointer.id) else { return }
@@ -216,6 +218,8 @@
   }
 
   /// Follows a finger to its last sample.
+  ///
+  /// - Parameter isLast: Whether it is lifted there, where it has been followed to.
   private mutating func follow(
     _ place: Int, at time: Double, isLast: Bool, in nodes: inout NodeList
   ) {

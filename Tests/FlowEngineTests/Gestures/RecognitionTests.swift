@@ -117,6 +117,7 @@ struct RecognitionTests {
       hand.received == [
         .longPress(LongPress(.began, on: "pad", at: Point(x: 100, y: 100))),
         .longPress(LongPress(.changed, on: "pad", at: Point(x: 150, y: 100))),
+        .longPress(LongPress(.changed, on: "pad", at: Point(x: 150, y: 120))),
         .longPress(LongPress(.ended, on: "pad", at: Point(x: 150, y: 120))),
       ])
   }
@@ -174,6 +175,24 @@ struct RecognitionTests {
     #expect(hand.names == ["pointer.down", "pan.began", "pan.changed", "pan.ended"])
   }
 
+  @Test("Rule 12: a finger that is lifted elsewhere than where it was last seen has gone there first")
+  func liftedElsewhere() throws {
+    for isSeen in [false, true] {
+      var hand = try Hand()
+      try hand.send(.down, 100, 100, at: 1)
+      try hand.send(.move, 100, 130, at: 1.1)
+      if isSeen { try hand.send(.move, 100, 200, at: 1.2) }
+      try hand.send(.up, 100, 200, at: 1.2)
+      #expect(
+        hand.names == ["pointer.down", "pan.began", "pan.changed", "pan.changed", "pan.ended"])
+      let ways = hand.received.map { event in
+        if case .pan(let pan) = event { return pan.translation.y }
+        return -1
+      }
+      #expect(ways == [0, 30, 100, 100])
+    }
+  }
+
   @Test("Rule 9: what scrolls gets its offset, up to its ends, and the velocity at the release")
   func scroll() throws {
     var hand = try Hand()
@@ -181,8 +200,10 @@ struct RecognitionTests {
     try hand.send(.move, 200, 340, at: 1.0625)
     try hand.send(.up, 200, 320, at: 1.09375)
     #expect(
-      hand.names == ["pointer.down", "scroll.began", "scroll.changed", "scroll.ended"])
-    guard case .scroll(let last) = hand.received[2] else {
+      hand.names == [
+        "pointer.down", "scroll.began", "scroll.changed", "scroll.changed", "scroll.ended",
+      ])
+    guard case .scroll(let last) = hand.received[3] else {
       Issue.record("no scroll")
       return
     }
