@@ -53,9 +53,12 @@ extension NodeList {
     return place
   }
 
-  /// The index of a field whose text differs from that before; `nil` if it does not.
+  /// The index of a field whose text differs from that before; `nil` if it does not. While a field shows marked
+  /// text its scene's text is as it was: with another one the marked text is gone.
   private func indexOfEdit(since field: FieldText) -> Int? {
-    guard let index = firstIndex(of: field.node, near: field.index) else { return nil }
+    guard let index = firstIndex(of: field.node, near: field.index),
+      storage[index].markedRange == nil
+    else { return nil }
     return (storage[index].text ?? "").bytes == field.text.bytes ? nil : index
   }
 

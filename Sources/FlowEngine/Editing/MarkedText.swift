@@ -64,12 +64,13 @@ extension NodeList {
   /// - Parameters:
   ///   - former: What was shown before the layout: what has not changed keeps its revision.
   ///   - field: Receives the field as its scene has laid it out.
-  /// - Returns: Whether it still belongs there: the field has the keyboard, and its scene has not changed the text.
+  /// - Returns: Whether it still belongs there: it is not empty, the field has the keyboard, and its scene has not
+  ///   changed the text.
   @usableFromInline mutating func show(
     _ marked: MarkedText, _ former: HiddenMarkedText?, _ field: inout ComposedField?
   ) -> Bool {
     guard let index = firstIndex(of: marked.target, near: former?.mark.index ?? 0),
-      composes(at: index)
+      composes(at: index), !marked.text.isEmpty
     else { return false }
     if storage[index].markedRange != nil { return true }
     if let former, former.mark.node.id == marked.target,
@@ -78,7 +79,7 @@ extension NodeList {
       return false
     }
     // A scene that draws its caret itself draws no marked text.
-    guard let selection = storage[index].selection, !marked.text.isEmpty else { return true }
+    guard let selection = storage[index].selection else { return true }
     var whole = EditableText(storage[index].text ?? "")
     whole.select(selection)
     let start = whole.selection.location

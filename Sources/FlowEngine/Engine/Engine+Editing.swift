@@ -146,7 +146,8 @@ extension Engine {
     }
   }
 
-  /// Shows marked text in its field; one that has lost the keyboard, or whose text is another, has none.
+  /// Shows marked text in its field; an empty one is gone, and one whose field has lost the keyboard or has another
+  /// text.
   @usableFromInline mutating func showMarkedText(_ former: HiddenMarkedText?) {
     guard let text = marked else { return }
     if !current.nodes.show(text, former, &editing[0].composed) { editing[0].marked = nil }

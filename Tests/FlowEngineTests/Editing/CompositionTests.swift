@@ -153,6 +153,49 @@ struct CompositionTests {
     }
   }
 
+  @Test("Rule 13: and the field's again where its text has become empty")
+  func keysAgain() throws {
+    var engine = try Self.typed("ab")
+    try engine.send(Self.marked("x"), at: 1)
+    try engine.send(Self.marked(""), at: 2)
+    #expect(engine.saved.contains("marked") == false)
+    try engine.send(.key(KeyStroke("ArrowLeft")), at: 3)
+    #expect(engine.frame.nodes["plain"]?.caret == 1)
+    try engine.send(.key(KeyStroke("z", modifiers: .control)), at: 4)
+    #expect(engine.scene.plain.text == "")
+    try engine.send(.key(KeyStroke("Tab")), at: 5)
+    #expect(engine.frame.nodes["plain"]?.focused == false)
+    // A state that was saved before this held.
+    try engine.send(.focus(target: "plain"), at: 6)
+    try engine.send(Self.marked("x"), at: 6)
+    let saved = engine.saved
+    let other = try Engine<Paper>(
+      restoring: saved.replacing(
+        #""text":"x","selection":[1,0]"#, with: #""text":"","selection":[0,0]"#))
+    #expect(saved.contains("marked") && !other.saved.contains("marked"))
+  }
+
+  @Test(
+    "Rule 10: what is composed is no edit, whatever another field is sent meanwhile",
+    arguments: [
+      .selection(TextSelection("other", range: TextRange(location: 1, length: 0))),
+      .selection(TextSelection("nobody", range: TextRange(location: 1, length: 0))),
+      .text(TextEdit("other", replacement: "")), .compose(Composition("other", .cancelled)),
+      .compose(Composition("other", .changed, text: "y")),
+    ] as [Event])
+  func unnoted(_ event: Event) throws {
+    for redoes in [false, true] {
+      var engine = try Self.typed("a")
+      if redoes { try engine.send(.undo(target: nil), at: 1) }
+      try engine.send(Self.marked("n"), at: 1)
+      try engine.send(event, at: 1)
+      #expect(engine.frame.nodes["plain"]?.text == (redoes ? "n" : "an"))
+      try engine.send(.compose(Composition("plain", .cancelled)), at: 1)
+      try engine.send(redoes ? .redo(target: nil) : .undo(target: nil), at: 2)
+      #expect(engine.scene.plain.text == (redoes ? "a" : ""))
+    }
+  }
+
   @Test("Rule 14: a commit is undone at once")
   func undone() throws {
     var engine = try Self.typed("a")

@@ -21,6 +21,30 @@ struct MarkedTextRandomTests {
     try check(VerificationCode.self, marked: 0)
   }
 
+  @Test(
+    "What is composed in a field is no edit, whatever else is sent (rules 4 and 10)",
+    arguments: [
+      .text(TextEdit("field-realName", replacement: "x")),
+      .deleteBackward(target: "field-realName"),
+      .selection(TextSelection("nobody", range: TextRange(location: 0, length: 0))),
+      .compose(Composition("field-realName", .committed, text: "x")),
+    ] as [Event])
+  func unnoted(_ event: Event) throws {
+    for redoes in [false, true] {
+      var engine = try Engine<Onboarding>()
+      let field: NodeID = "field-displayName"
+      try engine.send(.focus(target: field), at: 0)
+      try engine.send(.text(TextEdit(field, replacement: "a")), at: 0)
+      if redoes { try engine.send(.undo(target: nil), at: 1) }
+      try engine.send(.compose(Composition(field, .changed, text: "n")), at: 1)
+      try engine.send(event, at: 1)
+      #expect(engine.frame.nodes[field]?.text == (redoes ? "n" : "an"))
+      try engine.send(.compose(Composition(field, .cancelled)), at: 1)
+      try engine.send(redoes ? .redo(target: nil) : .undo(target: nil), at: 2)
+      #expect(engine.frame.nodes[field]?.text == (redoes ? "a" : nil))
+    }
+  }
+
   /// - Parameter share: The least share of events after which there is marked text.
   private func check<S: Scene>(_ scene: S.Type, marked share: Double) throws {
     var (events, composed, committed) = (0, 0, 0)
