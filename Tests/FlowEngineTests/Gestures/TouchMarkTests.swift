@@ -67,6 +67,18 @@ struct TouchMarkTests {
     #expect(hand.engine.frame.nodes.isTouched == false)
   }
 
+  @Test("Rule 25: by what is presented before the sample moves anything")
+  func beforeItMoves() throws {
+    var hand = try Hand()
+    try hand.send(.down, 150, 350, at: 1, kind: .mouse)
+    try hand.send(.move, 150, 339, at: 1.1, kind: .mouse)
+    #expect(hand.engine.scene.offset.y == 11)
+    try hand.send(.up, 150, 352, at: 1.2, kind: .mouse)
+    #expect(hand.engine.scene.offset.y == 0 && Self.marked(hand) == "")
+    try hand.send(.hover, 150, 352, at: 1.3, kind: .mouse)
+    #expect(Self.marked(hand) == "row hovered")
+  }
+
   @Test("Rule 25: a finger that is lifted points at nothing")
   func touch() throws {
     var hand = try Hand()
