@@ -352,7 +352,7 @@ import Testing
     #expect(run.engine.isSettled)
   }
 
-  @Test("Each change of a tree has its own number, also where a covered page loses the focus in its step")
+  @Test("Each change of a tree has its own number, also where a page loses the focus in its step")
   func numbers() throws {
     var configuration = Checkout.Configuration()
     configuration.pages.code.resendAfter = 3
