@@ -175,7 +175,7 @@ struct RecognitionTests {
     #expect(hand.names == ["pointer.down", "pan.began", "pan.changed", "pan.ended"])
   }
 
-  @Test("Rule 12: a finger that is lifted elsewhere than where it was last seen has gone there first")
+  @Test("Rule 12: a finger that is lifted elsewhere than where it was seen last has gone there")
   func liftedElsewhere() throws {
     for isSeen in [false, true] {
       var hand = try Hand()

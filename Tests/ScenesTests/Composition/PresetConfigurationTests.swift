@@ -39,7 +39,7 @@ struct PresetConfigurationTests {
     #expect(count > 40)
   }
 
-  @Test("C1, C2, C3 What is given of a child's configuration leaves the checkout's own for the rest")
+  @Test("C1, C2, C3 What is given of a child's configuration leaves the checkout's for the rest")
   func checkout() throws {
     let text =
       #"{"card":{"segmented":true},"input":{"luhn":false},"#
