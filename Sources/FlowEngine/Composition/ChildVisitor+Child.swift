@@ -437,7 +437,7 @@ extension ChildVisitor.Settling {
   ) -> EnvironmentChange? {
     var place = ChildPlace(environment)
     if let parent = mount.parentIndex { place.narrow(to: list.pointee.windowFrame(at: parent)) }
-    // Most are told of their place alone, for which nothing else is compared or copied.
+    // Mostly only the place has changed: then no environment is copied or compared.
     if !hasChange, version == environmentVersion {
       return EnvironmentChange(from: ChildPlace(last.pointee), to: place)
     }

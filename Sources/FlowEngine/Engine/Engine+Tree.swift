@@ -318,10 +318,10 @@ extension Engine {
     }
   }
 
-  /// Takes their gestures from the children that get no events, and closes these, too: also one that is told of no
-  /// end because the node of its gesture is gone.
+  /// Cancels the gestures of children that receive no events, and closes these children, also one whose gesture
+  /// cannot be cancelled because its node is gone.
   @inlinable @inline(never) mutating func releaseChildren() {
-    // Others have drawn numbers when they were closed.
+    // Children that are closed already have drawn numbers.
     takeNumbers()
     if visitChildren(.release) { noticeChildren() }
     _ = closeEachChild()

@@ -59,6 +59,6 @@ package struct PendingGroup: Sendable {
 }
 
 extension Difference {
-  /// How much differs: the greatest distance, or the number of frames where there is none.
+  /// The greatest distance, or the number of frames that differ if there is no distance.
   fileprivate var amount: Double { greatest.distance ?? Double(frames.count) }
 }

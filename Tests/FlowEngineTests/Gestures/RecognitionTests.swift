@@ -22,7 +22,7 @@ struct RecognitionTests {
   func owner() throws {
     var hand = try Hand()
     try hand.send(.down, 150, 320, at: 1)
-    // Over the pad, which takes pans.
+    // The location is on the pad, which takes pans.
     try hand.send(.move, 150, 200, at: 1.1)
     try hand.send(.move, 150, 150, at: 1.2)
     try hand.send(.up, 150, 150, at: 1.4)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlowEngine
 
-/// What a finger that goes down is told of a scene's parts, which are listed without what it does not need.
+/// The list of parts for recognition has the parts of the scene and of its children, and nothing else.
 struct GesturePartsTests {
   @Test("The first finger finds the parts of the scene and of all that it holds")
   func parts() {
