@@ -20,6 +20,10 @@ struct FlowTool {
 
   /// Runs it to its end.
   func callAsFunction(_ arguments: String..., input: Data = Data()) throws -> Outcome {
+    try self(arguments, input: input)
+  }
+
+  func callAsFunction(_ arguments: [String], input: Data = Data()) throws -> Outcome {
     let run = try FlowRun(self, arguments)
     run.send(input)
     run.endInput()

@@ -73,6 +73,22 @@ struct RecordCommandTests {
     #expect(!outcome.output.contains("4532"))
   }
 
+  @Test(
+    "A node to be shown that the scene cannot have is told of",
+    arguments: [["record"], ["anonymize", "-"]])
+  func unknownPublicText(_ command: [String]) throws {
+    let flow = workspace.flow
+    let trace = Data(Self.typed.split(separator: "\n").prefix(2).joined(separator: "\n").utf8)
+    let arguments = command + ["--public", "input-holder-txt,input-holder-text"]
+    let message =
+      "no node of the scene can be 'input-holder-txt'; did you mean 'input-holder-text'?"
+    var outcome = try flow(arguments, input: trace)
+    #expect(outcome.status == 0 && Self.lines(outcome.output).count == 1)
+    #expect(outcome.error == "<stdin>:1:1: warning: \(message)\n")
+    outcome = try flow(arguments + ["--strict"], input: trace)
+    #expect(outcome.status == 2 && outcome.error == "<stdin>:1:1: error: \(message)\n")
+  }
+
   @Test("A refused event is left out with a warning, or an error; a malformed line is an error")
   func faults() throws {
     let refused = Self.typed + #"{"t":52349,"type":"command","name":"shwo"}"# + "\n"

@@ -77,7 +77,7 @@ public struct Child<S: Scene>: Sendable {
   @inlinable public mutating func take(_ effect: S.Effect) -> Bool { take { $0 == effect } != nil }
 
   /// Takes away its request for the keyboard in this step, if it has made one; returns whether it has.
-  @inlinable package mutating func takeFocus() -> Bool {
+  @inlinable public mutating func takeFocus() -> Bool {
     let effects = core.engine.context.effects
     for index in effects.indices {
       guard case .focus = effects[index] else { continue }

@@ -58,6 +58,11 @@ package final class RecordedScene<S: Scene> {
     }
   }
 
+  package func warning(ofPublic id: NodeID) -> EventWarning? {
+    var slips = SlipFinder(isResumed: true)
+    return slips.warning(of: id, in: S.self, engine.configuration, takesPaths: false)
+  }
+
   // MARK: What happens
 
   /// The events to send for one that a host has sent, each with its time: a pointer may be recorded as what

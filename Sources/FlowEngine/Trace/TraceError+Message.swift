@@ -17,6 +17,7 @@ extension TraceError {
     case .state(let error): error.message(in: "state").shown(limit: Self.foreignLength)
     case .recording(let text):
       "the recording replays otherwise: \(text)".shown(limit: Self.foreignLength)
+    case .publicText(let warning): warning.message.shown(limit: Self.foreignLength)
     }
   }
 

@@ -23,6 +23,8 @@ public struct TraceError: Error, Equatable, Sendable {
     /// A replay of the recording would differ from the session, or be refused; the text has the
     /// difference.
     case recording(String)
+    /// The scene can have no node of a name whose text a recording is to show.
+    case publicText(EventWarning)
   }
 
   /// The line at fault, from 1; blank lines count.

@@ -125,6 +125,11 @@ package struct TraceReader: Sendable {
     TraceError(.recording(text), line: line)
   }
 
+  /// The error for a node that the last line's scene cannot have, and whose text is to be shown.
+  package func error(forPublicText warning: EventWarning) -> TraceError {
+    TraceError(.publicText(warning), line: line)
+  }
+
   /// The warning about an event of the last line, placed as an error is.
   package func warning(for warning: EventWarning) -> TraceWarning {
     TraceWarning(

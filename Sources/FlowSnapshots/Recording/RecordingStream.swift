@@ -29,7 +29,7 @@ package final class RecordingStream {
   ///   - refuse: Called for each event that the scene refuses, which is left out; what it throws ends
   ///     the stream.
   ///   - differ: Called before an event is written whose replay shows something else than the scene
-  ///     does; what it throws ends the stream without the event.
+  ///     does, and of a node to be shown that the scene cannot have; what it throws ends the stream without the event.
   package init(
     _ scenes: SceneList, _ clock: RecordingClock, _ options: RecordingOptions,
     refuse: @escaping (TraceError) throws(TraceError) -> Void,
@@ -99,6 +99,7 @@ package final class RecordingStream {
       recording = try scenes.record(
         try migration.map { (migration) throws(TraceError) in try header.migrated(by: migration) }
           ?? header, clock, options)
+      try checkPublicText()
     case .event(let event, let time):
       guard migration != nil else { return try take(event, time) }
       var events: [Event] = []
@@ -107,6 +108,14 @@ package final class RecordingStream {
       }
       for event in events { try take(event, time) }
     case nil: break
+    }
+  }
+
+  /// Tells of nodes to be shown that the scene cannot have: their texts would be stand-ins, without a word.
+  private func checkPublicText() throws(TraceError) {
+    for id in options.publicText {
+      guard let warning = recording?.warning(ofPublic: id) else { continue }
+      try differ(reader.error(forPublicText: warning))
     }
   }
 
