@@ -26,6 +26,7 @@ public struct Pan: Equatable, Sendable {
   /// where it went down.
   public var location: Point?
   /// The node the gesture belongs to; if `nil` at `began`, the engine finds it from `location`.
+  /// What pointers become has it in each sample; a host need not send it but with `began`.
   public var target: NodeID?
 }
 

@@ -415,7 +415,7 @@
     Pan(
       phase, translation: fingers[place].translation,
       velocity: phase == .cancelled ? .zero : fingers[place].way.velocity,
-      location: fingers[place].way.last)
+      location: fingers[place].way.last, target: fingers[place].owner)
   }
 
   // MARK: Nodes

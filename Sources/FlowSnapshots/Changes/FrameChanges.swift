@@ -26,7 +26,7 @@ package struct FrameChanges: Sendable {
       switch difference.subject {
       case .state(let name): state.append("\(name) \(difference.step)")
       case .property(let property, let node): add("\(node).\(property) \(difference.step)")
-      case .node(let id): add(difference.change == .appeared ? "\(id) appears" : "\(id) goes")
+      case .node(let id): add("\(id) \(difference.step)")
       case .order: add("nodes are in another order")
       case .frame, .time, .animation, .animationMember, .effect, .effectOrder, .effectMember: break
       }
@@ -50,8 +50,10 @@ package struct FrameChanges: Sendable {
 }
 
 extension Difference {
-  /// Both values of the first frame in which they differ.
+  /// Both values of the first frame in which they differ, or whether it comes or goes.
   fileprivate var step: String {
+    if change == .appeared { return "appears" }
+    if change == .gone { return "goes" }
     func plain(_ value: String) -> String {
       value.hasPrefix("\"") && value.hasSuffix("\"") && value.count > 2
         ? String(value.dropFirst().dropLast()) : value

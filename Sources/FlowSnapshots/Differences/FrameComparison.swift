@@ -66,7 +66,7 @@ struct FrameComparison {
     }
     if !first.isSame(frame.state, as: other.state, in: second) {
       for (name, value, other) in members(frame.state, other.state) {
-        compare(value, other, .plain(), "") { _ in .state(name) }
+        compareStates(value, other, name)
       }
     }
     if !first.isSame(frame.nodes, as: other.nodes, in: second) {
@@ -85,6 +85,44 @@ struct FrameComparison {
   }
 
   // MARK: Parts of a frame
+
+  /// Compares two members of a state; those of a held scene one by one, and scenes under keys by key.
+  private mutating func compareStates(
+    _ value: JSONOutline.Value?, _ other: JSONOutline.Value?, _ path: String
+  ) {
+    guard let value, let other else {
+      return compare(value, other, .plain(), path) { .state($0) }
+    }
+    if first.isSame(value, as: other, in: second) { return }
+    if first.isObject(value), second.isObject(other) {
+      for (name, value, other) in members(value, other) {
+        compareStates(value, other, "\(path).\(name)")
+      }
+    } else if first.hasKeys(value), second.hasKeys(other) {
+      compareRows(value, other, path)
+    } else {
+      compare(value, other, .plain(), path) { .state($0) }
+    }
+  }
+
+  private mutating func compareRows(
+    _ rows: JSONOutline.Value, _ others: JSONOutline.Value, _ path: String
+  ) {
+    let pairs = elements(rows, others, namedBy: ["key"])
+    for (key, row, other) in pairs.list {
+      if let row, let other {
+        compareStates(row, other, "\(path).\(key)")
+      } else {
+        add(.state("\(path).\(key)"), row == nil ? .appeared : .gone)
+      }
+    }
+    if pairs.isReordered {
+      let orders = (first.names("key", of: rows), second.names("key", of: others))
+      add(
+        .state(path), expected: orders.0.joined(separator: ", "),
+        found: orders.1.joined(separator: ", "))
+    }
+  }
 
   private mutating func compareNodes(_ nodes: JSONOutline.Value, _ others: JSONOutline.Value) {
     let pairs = elements(nodes, others, namedBy: ["id"])
@@ -269,6 +307,12 @@ extension JSONOutline {
   /// The text of a member of each object in an array.
   fileprivate func names(_ name: StaticString, of array: Value) -> [String] {
     elements(of: array).map { text(name, of: $0) }
+  }
+
+  /// Whether a value is an array of objects, each with a `key`.
+  fileprivate func hasKeys(_ value: Value) -> Bool {
+    isArray(value)
+      && elements(of: value).allSatisfy { isObject($0) && member("key", of: $0) != nil }
   }
 
   /// The text of a member that names something; a question mark if it is not a string.

@@ -49,7 +49,8 @@ extension Difference {
     case .appeared: return "is new"
     case .gone: return verb
     case .changed:
-      let values = "is \(occurrence.found.cut) instead of \(occurrence.expected.cut)"
+      let (found, expected) = (occurrence.found, occurrence.expected)
+      let values = "is \(found.cut(beside: expected)) instead of \(expected.cut(beside: found))"
       return distanceText(of: occurrence).map { "\(values), \($0)" } ?? values
     }
   }
@@ -85,10 +86,14 @@ extension Difference.Occurrence {
 }
 
 extension String {
-  /// A value as messages show it, cut to a useful length.
-  fileprivate var cut: String {
-    let limit = 80
-    return count > limit ? prefix(limit) + "…" : self
+  /// A value as messages show it: of a long one what differs from another value, and a little before that.
+  fileprivate func cut(beside other: String) -> String {
+    let (limit, lead) = (80, 20)
+    if count <= limit { return self }
+    let common = zip(self, other).prefix { String($0).bytes == String($1).bytes }.count
+    guard common >= limit else { return prefix(limit) + "…" }
+    let rest = dropFirst(common - lead)
+    return "…" + rest.prefix(limit) + (rest.count > limit ? "…" : "")
   }
 }
 

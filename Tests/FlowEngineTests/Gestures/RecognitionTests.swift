@@ -158,7 +158,7 @@ struct RecognitionTests {
       Issue.record("no pan")
       return
     }
-    #expect(began.target == "pad")
+    #expect([began, changed, ended].allSatisfy { $0.target == "pad" })
     #expect(began.location == Point(x: 100, y: 100))
     #expect(began.translation == .zero)
     #expect(abs(began.velocity.y - 144) < 1e-9)

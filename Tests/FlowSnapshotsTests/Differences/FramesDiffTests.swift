@@ -110,6 +110,53 @@ struct ChangeRow: Sendable, CustomTestStringConvertible {
         "state.owner differs in frame 3, first at 0.208 s: is \"list\" instead of none",
       ]),
     ChangeRow(
+      testDescription: "the state of a scene that is held, and of one in that",
+      first: { $0.state = #"{"name":"a","form":{"name":"b","page":{"caret":0},"open":true}}"# },
+      second: { $0.state = #"{"name":"a","form":{"name":"c","page":{"caret":1},"open":true}}"# },
+      says: [
+        "state.form.name differs in frame 3, first at 0.208 s: is \"c\" instead of \"b\"",
+        "state.form.page.caret differs in frame 3, first at 0.208 s: is 1 instead of 0",
+      ]),
+    ChangeRow(
+      testDescription: "a scene that is no longer held",
+      first: { $0.state = #"{"name":"a","sheet":{"name":"b"}}"# },
+      second: { $0.state = #"{"name":"a","sheet":null}"# },
+      says: [
+        "state.sheet differs in frame 3, first at 0.208 s: is null instead of {\"name\":\"b\"}"
+      ]),
+    ChangeRow(
+      testDescription: "scenes under keys",
+      first: { $0.state = #"{"rows":[{"key":"a","done":true},{"key":"b"},{"key":"c"}]}"# },
+      second: { $0.state = #"{"rows":[{"key":"c"},{"key":"a","done":false},{"key":"d"}]}"# },
+      says: [
+        "state.rows.a.done differs in frame 3, first at 0.208 s: is false instead of true",
+        "state.rows.b is gone from frame 3, first at 0.208 s",
+        "state.rows.d is new in frame 3, first at 0.208 s",
+        "state.rows differs in frame 3, first at 0.208 s: is c, a, d instead of a, b, c",
+      ]),
+    ChangeRow(
+      testDescription: "the first row, and a list of what has no keys",
+      first: { $0.state = #"{"rows":[],"path":["a"],"ids":[{"key":"a"},1]}"# },
+      second: { $0.state = #"{"rows":[{"key":"a"}],"path":["a","b"],"ids":[{"key":"a"},2]}"# },
+      says: [
+        "state.rows.a is new in frame 3, first at 0.208 s",
+        #"state.path differs in frame 3, first at 0.208 s: is ["a","b"] instead of ["a"]"#,
+        "state.ids differs in frame 3, first at 0.208 s: "
+          + #"is [{"key":"a"},2] instead of [{"key":"a"},1]"#,
+      ]),
+    ChangeRow(
+      testDescription: "long values, of which what differs is shown",
+      first: { $0.state = #"{"text":"\#(String(repeating: "x", count: 90))a"}"# },
+      second: {
+        $0.state =
+          #"{"text":"\#(String(repeating: "x", count: 90))b\#(String(repeating: "y", count: 90))"}"#
+      },
+      says: [
+        "state.text differs in frame 3, first at 0.208 s: "
+          + "is …\(String(repeating: "x", count: 20))b\(String(repeating: "y", count: 59))… "
+          + "instead of …\(String(repeating: "x", count: 20))a\""
+      ]),
+    ChangeRow(
       testDescription: "effects",
       first: { $0.effects = [#"{"type":"didMove"}"#] },
       second: { _ in },
