@@ -477,6 +477,26 @@ import Testing
     #expect(try top("firm", run) == 578)
   }
 
+  @Test("26 The screen in it sees the keyboard from where the keyboard has raised it, at once")
+  func keyboardOfScreen() throws {
+    let height = 291.0
+    let keyboard = KeyboardChange(
+      .willShow, frame: Rect(x: 0, y: 812 - height, width: 375, height: height), duration: 0.25,
+      curve: .easeOut)
+    var run = try SceneRun(Sheet<CardPages>.self)
+    try run.send(.command(Command("present", value: .string("card"))), at: 0)
+    try run.send(.tap(Tap(on: "card/input-number-text")), at: 2)
+    func bar() throws -> Double {
+      let sheet = try run.node("sheet-card").frame.minY
+      return sheet + (try run.node("card/bar").frame.maxY)
+    }
+    for time in [3.0, 7] {
+      try run.send(.keyboard(keyboard), at: time)
+      try run.settle()
+      #expect(try bar() == 812 - height + 44)
+    }
+  }
+
   @Test("26 A sheet that a finger drags stays under it while the keyboard comes and goes")
   func keyboardMeanwhile() throws {
     var run = try run("firm")

@@ -26,6 +26,7 @@ extension ChildVisitor {
     case .find(let address):
       if takes(address), child.core.isAddressed(by: address) { isDone = true }
     case .check, .reach, .ask, .locate, .gather: ask(child.core)
+    case .focused(let search): self.search(child.core, search)
     case .history(let children):
       SceneHistory.add(name, isKeyed: false, child.scene, to: children)
     case .parts(let pass): pass.pointee.add(S.self, name, "/")

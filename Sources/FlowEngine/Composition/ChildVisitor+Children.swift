@@ -69,6 +69,14 @@ extension ChildVisitor {
       if let place = children.place(of: asked.pointee.address, name) {
         ask(children.entries[place].child.core)
       }
+    case .focused(let search):
+      if let address = search.pointee.address {
+        if let place = children.place(of: address, name) {
+          self.search(children.entries[place].child.core, search)
+        }
+      } else {
+        for entry in children.entries { self.search(entry.child.core, search) }
+      }
     case .propose(let proposing):
       if let place = children.place(of: proposing.pointee.address, name) {
         visit(name, &children, at: place)
@@ -102,6 +110,12 @@ extension ChildVisitor {
     to children: inout Children<S>
   ) {
     let owner = isDone ? nil : children.place(of: delivery.pointee.address, name)
+    if let owner, delivery.pointee.address.isTouchOfNode, let seen = delivery.pointee.seen,
+      seen.pointee.mountIndex(of: children.entries[owner].child.core.number) == nil
+    {
+      // Nobody touches what is out of view.
+      return
+    }
     if let owner { children.wake(owner) }
     if delivery.pointee.address.name.beginsGesture { return visitAwake(name, &children) }
     if let owner { visit(name, &children, at: owner) }

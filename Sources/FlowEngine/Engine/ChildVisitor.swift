@@ -30,6 +30,8 @@ public struct ChildVisitor: ~Copyable {
     case close(UnsafeMutablePointer<TreeStatus>)
     /// Undoes its part of the step.
     case undo
+    /// Finds out whether it has the focus.
+    case focused(UnsafeMutablePointer<FocusSearch>)
     /// Has it take part in the step, whatever has become of it.
     case open
     /// Finds out what of it is in flight, and lists its animations.
@@ -150,6 +152,8 @@ extension ChildVisitor {
     @usableFromInline let address: EventAddress
     /// The parent's nodes, for what has a location.
     @usableFromInline var list: UnsafeMutablePointer<NodeList>?
+    /// The parent's nodes, for what reaches only what is seen.
+    @usableFromInline var seen: UnsafeMutablePointer<NodeList>?
     /// The place of the child for which it is, where that is not said by its path.
     @usableFromInline var place: Place?
     @usableFromInline var error: EventError?

@@ -3,26 +3,103 @@ extension Engine {
   /// Has the holder of the focus give it up before another scene of the tree gets it.
   @inlinable mutating func blurOthers(than target: NodeID) throws(EventError) {
     guard let focused = tree.focused, focused != target,
-      let holder = context.moment.presented.owner(of: focused),
-      let next = context.moment.presented.owner(of: target), holder != next
+      let next = context.moment.presented.owner(of: target)
     else { return }
+    let holder = context.moment.presented.owner(of: focused)
+    guard holder == nil ? hasFocusOutOfView(focused) : holder != next else { return }
     try deliverByPath(.blur(target: focused), .blur)
   }
 
   /// Has all but the node that got the focus last give it up, where several scenes have a node with it.
   ///
+  /// A row that is scrolled out of view keeps it until another node gets it.
+  ///
   /// - Returns: Whether there were several, so that the state has to be laid out again.
   @inlinable mutating func blurEarlier() -> Bool {
     let last = tree.focused
-    tree.focused = current.nodes.lastFocused(other: last)
-    guard let next = tree.focused, let earlier = current.nodes.firstFocused(other: next) else {
+    let isInView = last.map { current.nodes.firstIndex(of: $0) != nil } ?? true
+    guard let next = current.nodes.lastFocused(other: last) else {
+      if isInView { tree.focused = nil }
       return false
     }
+    tree.focused = next
+    var earlier = current.nodes.firstFocused(other: next)
+    if !isInView, let last, hasFocusOutOfView(last) { earlier = last }
+    guard let earlier else { return false }
     // A scene that refuses keeps the focus: the next round takes it from the other one.
     do throws(EventError) {
       try deliverByPath(.blur(target: earlier), .blur)
     } catch {}
     return true
+  }
+
+  /// Whether a child that is not mounted has the focus on a node.
+  @inlinable @inline(never) mutating func hasFocusOutOfView(_ id: NodeID) -> Bool {
+    withUnsafePointer(to: Event.blur(target: id)) {
+      var search = ChildVisitor.FocusSearch(EventAddress($0, .blur))
+      current.scene.find(&search)
+      return search.found != nil
+    }
+  }
+
+  /// The node that has the focus, of what is mounted or else of any child; to be asked of a scene that is restored.
+  @usableFromInline mutating func findFocused() -> NodeID? {
+    if let focused = current.nodes.lastFocused(other: nil) { return focused }
+    var search = ChildVisitor.FocusSearch(nil)
+    current.scene.find(&search)
+    return search.found
+  }
+}
+
+extension Scene {
+  /// Has the children look for the node that has the focus.
+  @inlinable mutating func find(_ search: inout ChildVisitor.FocusSearch) {
+    withUnsafeMutablePointer(to: &search) {
+      var visitor = ChildVisitor(.focused($0))
+      reachChildren(&visitor)
+    }
+  }
+}
+
+extension ChildVisitor {
+  /// Where it is looked for the focus.
+  @usableFromInline struct FocusSearch {
+    /// The node that is asked about; `nil` for any.
+    @usableFromInline let address: EventAddress?
+    /// The node that has the focus, by the path of its child.
+    @usableFromInline var found: NodeID?
+
+    @inlinable init(_ address: EventAddress?) { self.address = address }
+  }
+
+  @inlinable func search<S: Scene>(
+    _ core: ChildCore<S>, _ search: UnsafeMutablePointer<FocusSearch>
+  ) {
+    guard search.pointee.found == nil else { return }
+    var focused: NodeID?
+    if let address = search.pointee.address {
+      guard core.isAddressed(by: address),
+        let target = core.seen(address.event.pointee).target, core.engine.hasFocus(at: target)
+      else { return }
+      focused = target
+    } else {
+      focused = S.isComposed ? core.engine.tree.focused : core.engine.current.nodes.firstFocused
+    }
+    search.pointee.found = focused.map { NodeID(core.path + "/" + $0.name) }
+  }
+}
+
+extension Engine {
+  /// Whether a node has the focus, also in a child that is not mounted.
+  @inlinable func hasFocus(at id: NodeID) -> Bool {
+    if let index = current.nodes.firstIndex(of: id) { return current.nodes.storage[index].focused }
+    guard S.isComposed else { return false }
+    var scene = current.scene
+    return withUnsafePointer(to: Event.blur(target: id)) {
+      var search = ChildVisitor.FocusSearch(EventAddress($0, .blur))
+      scene.find(&search)
+      return search.found != nil
+    }
   }
 }
 

@@ -136,15 +136,13 @@ extension Engine {
       tree.environmentBefore = context.moment.previousEnvironment
       tree.forgetPlaces()
       try current.scene.receive(event, &context)
-    case .keyboard, .tick:
+    case .keyboard:
       try current.scene.receive(event, &context)
-      try withUnsafePointer(to: event) { (place) throws(EventError) in
-        for mount in context.moment.presented.mounts {
-          _ = try deliver(EventAddress(place, name), to: ChildVisitor.Place(mount)) {
-            .broadcast($0)
-          }
-        }
-      }
+      settleBeforehand()
+      try broadcast(event, name)
+    case .tick:
+      try current.scene.receive(event, &context)
+      try broadcast(event, name)
     case .key where Recognition.isIncluded: try deliverKey(event, name)
     case .tap, .scroll, .doubleTap, .longPress, .pinch: try deliverTouch(resolve(event), name)
     case .pan where name == .panBegan: try deliverTouch(resolve(event), name)
@@ -152,6 +150,19 @@ extension Engine {
     default:
       if case .focus(let target) = event { try blurOthers(than: target) }
       try deliverByPath(event, name)
+    }
+  }
+
+  /// Hands an event to each child that is mounted.
+  @inlinable @inline(never) mutating func broadcast(
+    _ event: Event, _ name: EventName
+  ) throws(EventError) {
+    try withUnsafePointer(to: event) { (place) throws(EventError) in
+      for mount in context.moment.presented.mounts {
+        _ = try deliver(EventAddress(place, name), to: ChildVisitor.Place(mount)) {
+          .broadcast($0)
+        }
+      }
     }
   }
 
@@ -214,6 +225,7 @@ extension Engine {
     let (isDone, error) = withUnsafeMutablePointer(to: &context.moment.presented) { list in
       var delivery = ChildVisitor.Delivery(address)
       if isTouch { delivery.list = list }
+      delivery.seen = list
       delivery.place = place
       let isDone = withUnsafeMutablePointer(to: &delivery) {
         Self.visit(&current.scene, task($0), at: time, &context.numbers)
@@ -393,6 +405,20 @@ extension Engine {
     if !isDone, !needsLayout { return false }
     layOutNodes()
     return true
+  }
+
+  /// Tells the children where the scene puts them after what it has received, before they receive it: where the
+  /// keyboard is in their windows depends on it.
+  @inlinable @inline(never) mutating func settleBeforehand() {
+    if context.moment.presented.mounts.isEmpty { return }
+    layOutFollowed(at: 1)
+    swap(&current.nodes, &followed)
+    current.nodes.findParentsOfMounts()
+    let isAiming = tree.end.isAnimating && current.nodes.hasMountInChild
+    if isAiming { aimMounts() }
+    if locate() { _ = settle() }
+    if isAiming { putBackMounts() }
+    swap(&current.nodes, &followed)
   }
 
   @inlinable mutating func forgetEnvironmentChange() {

@@ -28,6 +28,14 @@
     }
   }
 
+  /// Whether it is a touch that begins on a node that it names.
+  @inlinable var isTouchOfNode: Bool {
+    switch name {
+    case .tap, .doubleTap, .panBegan, .longPressBegan, .pinchBegan: event.pointee.target != nil
+    default: false
+    }
+  }
+
   /// Whether it is a pan that names no node.
   @inlinable var isPanOfNoNode: Bool {
     @inline(__always) get {

@@ -119,7 +119,7 @@ extension Engine {
     listFollowing()
     if S.isComposed {
       presentOwn(at: saved.time)
-      tree.focused = current.nodes.lastFocused(other: nil)
+      tree.focused = findFocused()
     }
     present(at: saved.time)
   }
