@@ -12,7 +12,8 @@ extension GlideCard {
     case .pan(let pan): self.pan(pan, &context)
     case .tap(let tap):
       switch tap.target {
-      case Part.trigger.id: go(to: lowestUp(context.configuration), &context)
+      case Part.trigger.id where context.configuration.host:
+        go(to: lowestUp(context.configuration), &context)
       case Part.dim.id: escape(&context)
       default: break
       }
