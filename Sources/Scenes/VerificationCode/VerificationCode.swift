@@ -89,6 +89,11 @@ public struct VerificationCode: Scene {
   /// The title of the resend button in the environment's language.
   func resendTitle(in environment: Environment) -> String {
     if environment.hasDefaultSettings { return resendTitle }
+    return Self.resendTitle(secondsLeft: secondsLeft, in: environment)
+  }
+
+  /// The title with so many seconds left.
+  static func resendTitle(secondsLeft: Int, in environment: Environment) -> String {
     guard secondsLeft > 0 else { return environment.text(Strings.resend) }
     return environment.text(Strings.resendIn, .number(secondsLeft))
   }

@@ -21,12 +21,14 @@ extension VerificationCode {
     /// The size of the digits' font.
     private var digitFontSize = Metrics.digitFont.font.size
 
-    /// The geometry of a row of `length` cells.
+    /// The geometry of a row of `length` cells, with `secondsLeft` seconds until the button is enabled.
     init(
-      length: Int, _ environment: borrowing Environment, _ configuration: borrowing Configuration
+      length: Int, secondsLeft: Int, _ environment: borrowing Environment,
+      _ configuration: borrowing Configuration
     ) {
       self.init(length: length, configuration)
-      if !environment.hasDefaultText { grow(length: length, environment, configuration) }
+      if environment.hasDefaultText { return }
+      grow(length: length, secondsLeft: secondsLeft, environment, configuration)
     }
 
     /// The geometry of a row at the default size of text.
@@ -45,7 +47,7 @@ extension VerificationCode {
 
     /// Makes room for text that is larger.
     private mutating func grow(
-      length: Int, _ environment: Environment, _ configuration: Configuration
+      length: Int, secondsLeft: Int, _ environment: Environment, _ configuration: Configuration
     ) {
       let phone = configuration.phone
       let phoneFont = environment.font(
@@ -76,8 +78,12 @@ extension VerificationCode {
         height: height)
       // What would be below the window moves up, as far as there is room.
       var bottom = box.maxY
-      if configuration.resendAfter != nil {
-        bottom += Metrics.resend.spacing + Metrics.resend.height
+      if let wait = configuration.resendAfter {
+        // With room for the whole wait's title, too, the row stays where it is as the seconds fall.
+        for seconds in [Int(wait.rounded(.up)), secondsLeft] {
+          let title = VerificationCode.resendTitle(secondsLeft: seconds, in: environment)
+          bottom = max(bottom, resendButton(titled: title, environment).maxY)
+        }
       }
       let excess = bottom - (environment.size.height - environment.safeArea.bottom)
       let shift = min(excess, phoneLabel.minY - environment.safeArea.top)

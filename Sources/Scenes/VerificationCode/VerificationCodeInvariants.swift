@@ -108,7 +108,9 @@ import FlowEngine
         "there is a caret exactly where the next digit would go (G7)")
       if let caret {
         found.require(
-          caret.frame == Geometry(length: length, environment, configuration).caret(count), "caret",
+          caret.frame
+            == Geometry(length: length, secondsLeft: secondsLeft, environment, configuration)
+            .caret(count), "caret",
           "the caret is in the first free cell (G6)")
       }
       let input = frame.nodes[Part.codeInput]

@@ -67,7 +67,8 @@ extension VerificationCode {
   ) {
     let colors =
       look.isDefaultLook ? configuration.colors : configuration.colors.adapted(to: environment)
-    let geometry = Geometry(length: length, environment, configuration)
+    let geometry = Geometry(
+      length: length, secondsLeft: secondsLeft, environment, configuration)
     nodes.standing(Part.screen, while: length) { nodes in
       nodes.append(Part.screen, frame: Rect(origin: .zero, size: environment.size)) { screen in
         screen.background = colors.background

@@ -130,4 +130,30 @@ struct VerificationGeometryTests {
     #expect(run.caret?.frame.minX == 131.5)
     #expect(try run.node("code-input").frame.minX == 83.5)
   }
+
+  @Test("G11: with large text the button is in a low window, and the row stays")
+  func lowWindow() throws {
+    var environment = Environment(
+      size: Size(width: 320, height: 568), safeArea: Insets(top: 20, left: 0, bottom: 0, right: 0))
+    environment.textSize = .accessibilityXXXLarge
+    var configuration = VerificationCode.Configuration()
+    configuration.resendAfter = 30
+    configuration.phone = "+49 171 1234567"
+    var run = try SceneRun(
+      VerificationCode.self, configuration: configuration, environment: environment)
+    let row = try run.node("code-input").frame
+    #expect(try run.node("phone-label").frame.minY < 120)
+    for second in 0...30 {
+      try run.advance(to: Double(second))
+      #expect(try run.node("resend-button").frame.maxY <= 568)
+      #expect(try run.node("code-input").frame == row)
+    }
+    #expect(try run.node("resend-button").text == "Send again")
+
+    // Where there is too little room, nothing moves above the safe area.
+    environment.size.height = 300
+    run = try SceneRun(
+      VerificationCode.self, configuration: configuration, environment: environment)
+    #expect(try run.node("phone-label").frame.minY == 20)
+  }
 }
