@@ -33,8 +33,8 @@ extension NodeList {
     stops(in: window).map { storage[$0].id }
   }
 
-  /// The nodes that the focus can be on, in the order of reading: fields, and what is interactive or
-  /// adjustable, if it can be reached and is no mere container of others.
+  /// The nodes that the focus can be on, in the order of reading: what is interactive or adjustable, and
+  /// fields that their parent takes touches for, if it can be reached and is no mere container of others.
   mutating func stops(in window: Size) -> [Int] {
     findParents()
     var holds = [Bool](repeating: false, count: storage.count)
@@ -54,9 +54,15 @@ extension NodeList {
   /// Whether a node can do something, if it is reached.
   func isActive(_ index: Int) -> Bool {
     let isAdjustable = storage[index].accessibilityTraits.contains(.adjustable)
-    let isField = storage[index].kind == .field
-    return storage[index].enabled && (storage[index].interactive || isField || isAdjustable)
+    return storage[index].enabled
+      && (storage[index].interactive || isAdjustable || isTouchedField(index))
       && !storage[index].accessibilityTraits.contains(.notEnabled)
+  }
+
+  /// Whether a node is a field whose parent takes its touches, as a folded one is.
+  private func isTouchedField(_ index: Int) -> Bool {
+    guard storage[index].kind == .field, let parent = storage[index].parent else { return false }
+    return storage[..<index].last { $0.id == parent }?.interactive ?? false
   }
 
   /// Whether a node is one that a user knows by itself, even if others are inside it.

@@ -19,13 +19,15 @@ struct Desk: Scene {
     case lid
     /// A button outside the window.
     case away
+    /// A field that takes no touches, in nothing that takes them.
+    case aside
     /// A button above the keyboard, while a field has it.
     case bar
 
     var kind: Node.Kind {
       switch self {
       case .sheet, .dial, .lid: .view
-      case .name, .code: .field
+      case .name, .code, .aside: .field
       case .list: .scroll
       case .send, .off, .gone, .row, .under, .beside, .away, .bar: .button
       }
@@ -79,7 +81,7 @@ struct Desk: Scene {
   ) {
     func add(_ part: Part, _ frame: Rect, _ fill: (inout NodeWriter) -> Void = { _ in }) {
       nodes.append(part, frame: frame) { node in
-        node.interactive = part != .dial && part != .list
+        node.interactive = part != .dial && part != .list && part != .aside
         node.accessibilityLabel = part.rawValue
         node.focused = part == field
         fill(&node)
@@ -101,6 +103,7 @@ struct Desk: Scene {
     add(.beside, Rect(x: 50, y: 420, width: 100, height: 40))
     add(.lid, Rect(x: 0, y: 410, width: 120, height: 60))
     add(.away, Rect(x: 0, y: 2_000, width: 100, height: 40))
+    add(.aside, Rect(x: 200, y: 350, width: 100, height: 40))
     if field != nil { add(.bar, Rect(x: 200, y: 60, width: 100, height: 40)) }
   }
 }

@@ -152,6 +152,20 @@ struct OnboardingPushTests {
     #expect(run.frame.nodes["page-2"]?.interactive == false)
   }
 
+  @Test("Tab stops nowhere in a leaving page")
+  func keysReachNewPage() throws {
+    let fields = [Onboarding.FieldConfiguration("day", label: "Day")]
+    var run = try SceneRun<Onboarding>.resting(on: 1, configuration: .fields(fields, on: 2))
+    try run.tap("next-button", at: 10)
+    var reached: Set<NodeID> = []
+    for step in 1...8 {
+      try run.send(.key(KeyStroke("Tab")), at: 10 + Double(step) / 100)
+      reached.formUnion(run.focused)
+    }
+    #expect(run.pages == ["page-1", "page-2"])
+    #expect(reached == ["field-day", "back-button", "next-button"])
+  }
+
   @Test("Rule 12: rotation ends a push at once", arguments: [0.0, 0.1, 0.399])
   func rotates(after time: Double) throws {
     var run = try SceneRun<Onboarding>.resting(on: 1)
