@@ -52,9 +52,9 @@ extension Onboarding.Field {
   /// The day that a text is, if there is such a day.
   static func day(in text: String) -> CalendarDate? { CalendarDate(dashed(text)) }
 
-  /// What has been entered, as the host gets it: in a date field eight digits are a date (B34).
+  /// What has been entered, as the host gets it: a date as `YYYY-MM-DD` and nothing else (B34).
   var value: String {
-    guard kind == .date, Self.isEightDigits(WhiteSpace.trimming(text.text)) else {
+    guard kind == .date, day != nil || Self.isEightDigits(WhiteSpace.trimming(text.text)) else {
       return text.text
     }
     return Self.dashed(text.text)
