@@ -219,6 +219,19 @@ struct GlidePanTests {
     try run.pan(.changed, -120, at: 5.3)
     #expect(run.offset == 75)
 
+    // B17: a card that was dragged from its rest is back there; one that was stopped on its way arrives.
+    run = try SceneRun(GlideCard.self)
+    try run.pan(.began, at: 1)
+    try run.pan(.changed, -300, at: 1.1)
+    try run.send(landscape, at: 1.2)
+    #expect(run.offset == 375)
+    #expect(run.scene.state == .resting)
+    #expect(run.effects.isEmpty)
+    try run.command("show", at: 2)
+    try run.pan(.began, at: 2.2)
+    try run.send(.environment(EnvironmentChange(size: Size(width: 375, height: 812))), at: 2.3)
+    #expect(run.frame.effects == [.own(.didMove(.compressed))])
+
     run = try SceneRun(GlideCard.self)
     try run.command("show", at: 0)
     try run.send(landscape, at: 0.3)
