@@ -86,11 +86,15 @@ enum ScenesCommand: Command {
     return members.isEmpty ? effect.type : "\(effect.type) {\(members.joined(separator: ", "))}"
   }
 
+  private static func text(ofDefault row: ConfigurationRow) -> String {
+    row.isRequired ? "required" : row.defaultValue
+  }
+
   private static func text(of scene: SceneDescription) -> String {
-    let long = scene.configuration.filter { $0.defaultValue.count > longestCell }
+    let long = scene.configuration.filter { text(ofDefault: $0).count > longestCell }
     let configuration = scene.configuration.map {
-      let value = $0.defaultValue.count > longestCell ? "below" : $0.defaultValue
-      return [$0.path, value, $0.expectation, $0.summary]
+      let value = text(ofDefault: $0)
+      return [$0.path, value.count > longestCell ? "below" : value, $0.expectation, $0.summary]
     }
     let defaults = long.map { "default of \($0.path):\n  \($0.defaultValue)\n\n" }.joined()
     let nodes = scene.nodes.map { [$0.id, $0.kind, $0.parent.map { "in \($0)" } ?? ""] }
@@ -149,7 +153,7 @@ enum ScenesCommand: Command {
     var tables = ""
     for input in scene.inputs + scene.responses {
       guard let value = input.value, !value.rows.isEmpty else { continue }
-      let rows = value.rows.map { [$0.path, $0.defaultValue, $0.expectation, $0.summary] }
+      let rows = value.rows.map { [$0.path, text(ofDefault: $0), $0.expectation, $0.summary] }
       tables += "\nvalue of \(input.name) (member, default, expected, meaning):\n"
       tables += Table.rows(rows)
     }

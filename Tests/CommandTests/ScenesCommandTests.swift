@@ -45,6 +45,20 @@ struct ScenesCommandTests {
     #expect(members == [["name": "position", "expected": positions]])
   }
 
+  @Test("prints no default of what must be given")
+  func required() throws {
+    let outcome = try workspace.flow("scenes", "onboarding")
+    #expect(outcome.output.contains("  pages[].fields[].id           required  a string "))
+    let json = try workspace.flow("scenes", "onboarding", "--json")
+    let scene = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let rows = try #require(scene["configuration"] as? [[String: Any]])
+    let ids = rows.filter { $0["path"] as? String == "pages[].fields[].id" }
+    #expect(ids.map { $0["required"] as? Bool } == [true])
+    #expect(ids.allSatisfy { $0["default"] == nil })
+    #expect(rows.filter { $0["default"] == nil }.count == 1)
+  }
+
   @Test("lists the scenes that a scene holds, with what is sent to them and what they ask for")
   func children() throws {
     let outcome = try workspace.flow("scenes", "checkout")

@@ -86,12 +86,16 @@ extension ConfigurationGroup {
 
   /// Adds a row for each member of the group, with its defaults.
   public static func describeMembers(_ path: String, into rows: inout [ConfigurationRow]) {
-    Self().describe(path, "", into: &rows)
+    Self().describe(path, isGiven: true, into: &rows)
   }
 
   /// Adds a row for each member.
   public func describe(_ path: String, _ summary: String, into rows: inout [ConfigurationRow]) {
-    var members = ConfigurationMembers(describing: path, after: rows)
+    describe(path, isGiven: false, into: &rows)
+  }
+
+  private func describe(_ path: String, isGiven: Bool, into rows: inout [ConfigurationRow]) {
+    var members = ConfigurationMembers(describing: path, isGiven: isGiven, after: rows)
     var copy = self
     copy.visit(&members)
     rows = members.rows

@@ -6,7 +6,7 @@ public struct ConfigurationMembers {
   private enum Task {
     case read
     case write(UnsafeMutablePointer<MemberWriter>)
-    case describe(path: String)
+    case describe(path: String, isGiven: Bool)
   }
 
   private let task: Task
@@ -28,8 +28,10 @@ public struct ConfigurationMembers {
   }
 
   /// Adds the rows of the members of the group at `path`.
-  init(describing path: String, after rows: [ConfigurationRow]) {
-    task = .describe(path: path)
+  ///
+  /// - Parameter isGiven: Whether there is such a group only where it is given, as an array's element.
+  init(describing path: String, isGiven: Bool, after rows: [ConfigurationRow]) {
+    task = .describe(path: path, isGiven: isGiven)
     reader = MemberReader([], offset: 0)
     self.rows = rows
   }
@@ -58,8 +60,14 @@ public struct ConfigurationMembers {
     #if hasFeature(Embedded)
       case .describe: break
     #else
-      case .describe(let path):
-        value.describe(Self.path(of: name, in: path), summary.text, into: &rows)
+      case .describe(let path, let isGiven):
+        let path = Self.path(of: name, in: path)
+        let first = rows.count
+        value.describe(path, summary.text, into: &rows)
+        // A group has no row of its own.
+        if required, isGiven, rows.indices.contains(first), rows[first].path.bytes == path.bytes {
+          rows[first].isRequired = true
+        }
     #endif
     }
   }

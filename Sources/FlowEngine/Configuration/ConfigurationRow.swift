@@ -6,6 +6,8 @@ public struct ConfigurationRow: Equatable, Sendable {
   public var expectation: String
   /// The default value, as JSON.
   public var defaultValue: String
+  /// Whether each group that is given must have it, so that the default never counts.
+  package var isRequired = false
   /// The meaning of the member.
   public var summary: String
 }

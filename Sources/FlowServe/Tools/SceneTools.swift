@@ -37,7 +37,7 @@ enum ScenesTool: Tool {
     }
     if !scene.configuration.isEmpty { answer.words.append("configuration:") }
     answer.words += scene.configuration.map {
-      "  \($0.path): \($0.defaultValue) (\($0.expectation))"
+      "  \($0.path): \($0.isRequired ? "required" : $0.defaultValue) (\($0.expectation))"
     }
     return answer
   }

@@ -61,7 +61,11 @@ extension JSONWriter {
     objects(name, rows) { json, row in
       json.member("path", row.path)
       json.member("expected", row.expectation)
-      json.member("default", row.defaultValue)
+      if row.isRequired {
+        json.member("required", true)
+      } else {
+        json.member("default", row.defaultValue)
+      }
       json.member("summary", row.summary)
     }
   }

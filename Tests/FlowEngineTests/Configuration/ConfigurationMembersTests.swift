@@ -178,6 +178,8 @@ struct ConfigurationMembersTests {
     #expect(Self.text(of: rows[4]) == "a string, or null · null · a text, or none")
     #expect(Self.text(of: rows[5]) == #""fast" or "slow" · "fast" · a choice"#)
     #expect(Self.text(of: rows[15]) == "a number · 1.5 · in points")
+    // A cover that is left out has the default title; a page has none.
+    #expect(rows.filter { $0.isRequired }.map(\.path) == ["pages[].title"])
   }
 
   private static func text(of row: ConfigurationRow) -> String {
