@@ -9,7 +9,7 @@ extension Engine {
     // What is composed is the input method's, and so are the keys.
     if marked != nil { return try makeStep(of: [], event.name, at: time) { _ in } }
     if let redoes = stroke.redoes { return try undo(nil, redoes: redoes, event, at: time) }
-    if let deed = ClipboardDeed(stroke), let field = current.nodes.editedField,
+    if let deed = ClipboardDeed(stroke), let field = current.nodes.field(for: deed),
       try useClipboard(deed, field, event, at: time)
     {
       return

@@ -17,17 +17,22 @@
 }
 
 extension NodeList {
-  /// The field with the focus, if it has a caret.
-  @usableFromInline var editedField: Node? {
-    storage.first { $0.focused && $0.enabled && $0.hasEditableText }
+  /// The field with the focus, if a key can do that to it: text is entered in one without a caret, too.
+  @usableFromInline func field(for deed: ClipboardDeed) -> Node? {
+    storage.first {
+      $0.focused && $0.enabled && (deed == .paste ? $0.takesText : $0.hasEditableText)
+    }
   }
 }
 
 extension Node {
-  /// Whether it is a field with a caret, and no picker's.
-  var hasEditableText: Bool {
-    kind == .field && selection != nil && !accessibilityTraits.contains(.adjustable)
+  /// Whether it is a field, and no picker's.
+  fileprivate var takesText: Bool {
+    kind == .field && !accessibilityTraits.contains(.adjustable)
   }
+
+  /// Whether it is a field with a caret, and no picker's.
+  var hasEditableText: Bool { takesText && selection != nil }
 
   /// The part of its text that is selected; `nil` where none is, or where nobody may see it.
   @usableFromInline var selectedText: String? {

@@ -86,6 +86,62 @@ struct ClipboardTests {
     #expect(desk.text == "1 two")
   }
 
+  @Test("Rule 21: a field needs no caret, but one that is disabled, or a picker, takes no text")
+  func noCaret() throws {
+    for (field, asked) in [("code", ["paste code"]), ("off", []), ("wheel", [])] {
+      var engine = try Engine<Row>()
+      try engine.send(.focus(target: NodeID(field)), at: 0)
+      for key in ["c", "x", "v"] {
+        try engine.send(.key(KeyStroke(key, modifiers: .control)), at: 1)
+      }
+      let targets = engine.frame.effects.map { effect in
+        if case .paste(let target) = effect { return "paste \(target.name)" }
+        return effect.type
+      }
+      #expect(targets == asked)
+      #expect(engine.scene.keys == (asked.isEmpty ? ["c", "x", "v"] : ["c", "x"]))
+    }
+  }
+
+  /// A row of cells without a caret, which could be disabled or a picker.
+  private struct Row: Scene {
+    enum Part: String, ScenePart, MemberChoice {
+      case code, off, wheel
+
+      var kind: Node.Kind { .field }
+      var parent: Part? { nil }
+    }
+
+    static let name = "row"
+
+    var field: Part?
+    /// The keys that were left to it.
+    var keys: [String] = []
+
+    init(_ context: inout Context) {}
+
+    mutating func receive(_ event: Event, _ context: inout Context) {
+      switch event {
+      case .focus(let target): field = Part(rawValue: target.name)
+      case .key(let stroke): keys.append(stroke.key)
+      default: break
+      }
+    }
+
+    mutating func visit(_ members: inout StateMembers) { members.kept("field", &field) }
+
+    func layout(
+      _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeBuilder
+    ) {
+      guard let field else { return }
+      nodes.append(field, frame: Rect(x: 0, y: 0, width: 100, height: 40)) { node in
+        node.focused = true
+        node.enabled = field != .off
+        if field == .wheel { node.accessibilityTraits = .adjustable }
+      }
+    }
+  }
+
   @Test("Rule 21: without a field there is nothing to paste into")
   func noField() throws {
     var engine = try Engine<Paper>()

@@ -69,6 +69,17 @@ struct VerificationFocusTests {
     #expect(run.caret?.frame.minX == 131.5)
   }
 
+  @Test("A key asks for a code on the clipboard while the row has the keyboard")
+  func pasteKey() throws {
+    var run = try SceneRun(VerificationCode.self)
+    let key = Event.key(KeyStroke("v", modifiers: .control))
+    try run.send(key, at: 1)
+    #expect(run.json().hasSuffix(#""effects":[{"type":"paste","target":"code-input"}]}"#))
+    try run.send(.blur(target: "code-input"), at: 2)
+    try run.send(key, at: 3)
+    #expect(run.frame.effects.isEmpty)
+  }
+
   @Test("Edits need the keyboard")
   func editsWithoutFocus() throws {
     var run = try SceneRun<VerificationCode>.with("12")
