@@ -13,6 +13,8 @@
     init(_ event: Event) {
       switch event {
       case .deleteBackward: self = .deleting
+      // A line break.
+      case .returnKey: self = .typing
       case .text(let edit):
         let length = edit.replacement.utf8.count
         self =

@@ -17,7 +17,12 @@ extension Engine {
     let answer = answer(to: stroke, at: time)
     let lastFocus = keyFocus
     keyFocus = answer.focus
+    guard case .returnKey? = answer.events.first else {
+      return try makeStep(of: answer.events, event.name, at: time) { $0.keyFocus = lastFocus }
+    }
+    let fields = fieldTexts
     try makeStep(of: answer.events, event.name, at: time) { $0.keyFocus = lastFocus }
+    fields.withUnsafeBufferPointer { noteEdit(answer.events[0], since: $0) }
   }
 
   /// Makes the frame of a key that copies, cuts or pastes; returns whether it does.

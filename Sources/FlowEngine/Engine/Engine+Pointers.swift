@@ -1,10 +1,10 @@
 extension Event {
   /// Whether the engine does more with it than to hand it on: a pointer's, a gesture that is rare, a key, or
-  /// an edit of a field.
+  /// what may edit a field.
   @inlinable var isOfEngine: Bool {
     switch self {
-    case .pointer, .doubleTap, .longPress, .pinch, .key, .text, .deleteBackward, .selection,
-      .compose, .undo, .redo:
+    case .pointer, .doubleTap, .longPress, .pinch, .key, .text, .deleteBackward, .returnKey,
+      .selection, .compose, .undo, .redo:
       true
     default: false
     }
@@ -30,7 +30,7 @@ extension Engine {
     switch event {
     case .pointer(let pointer): return try receive(pointer, at: time)
     case .key(let stroke): return try receive(stroke, at: time)
-    case .text, .deleteBackward, .selection: return try edit(event, at: time)
+    case .text, .deleteBackward, .returnKey, .selection: return try edit(event, at: time)
     case .compose(let composition): return try compose(composition, at: time)
     case .undo(let target): return try undo(target, redoes: false, event, at: time)
     case .redo(let target): return try undo(target, redoes: true, event, at: time)

@@ -95,7 +95,7 @@
       guard Recognition.isIncluded else { return false }
       if keyFocus.isUsed || isComposing { return true }
       switch event {
-      case .text, .deleteBackward: return false
+      case .text, .deleteBackward, .returnKey: return false
       default: return event.isOfEngine
       }
     }

@@ -8,6 +8,8 @@ struct UndoTests {
     case type(String, Double)
     case paste(String)
     case delete(Double)
+    /// The return key: an event of its own, or a key.
+    case breakLine(byKey: Bool)
     case put(Int, Int)
     case undo, redo
 
@@ -16,6 +18,7 @@ struct UndoTests {
       case .type(let text, let gap): "type \(text) \(gap)"
       case .paste(let text): "paste \(text)"
       case .delete(let gap): "delete \(gap)"
+      case .breakLine(let byKey): byKey ? "Enter" : "return"
       case .put(let location, let length): "select \(location) \(length)"
       case .undo: "undo"
       case .redo: "redo"
@@ -54,6 +57,9 @@ struct UndoTests {
         }
       case .paste(let text): try send(.text(TextEdit("plain", replacement: text)), after: 0.1)
       case .delete(let gap): try send(.deleteBackward(target: "plain"), after: gap)
+      case .breakLine(let byKey):
+        let event = byKey ? Event.key(KeyStroke("Enter")) : .returnKey(target: "plain")
+        try send(event, after: 0.1)
       case .put(let location, let length):
         let range = TextRange(location: location, length: length)
         try send(.selection(TextSelection("plain", range: range)), after: 0.1)
@@ -83,6 +89,17 @@ struct UndoTests {
       Row([.type("漢字", 0.1), .undo], [""]), Row([.type("a, b", 0.1), .undo, .undo], ["a, ", ""]),
     ])
   func groups(_ row: Row) throws { try check(row) }
+
+  @Test("Rule 2: the return key types a line break", arguments: [false, true])
+  func lineBreak(_ byKey: Bool) throws {
+    try check(
+      Row(
+        [.paste("hello"), .breakLine(byKey: byKey), .undo, .undo, .redo, .redo],
+        ["hello", "", "hello", "hello\n"]))
+    try check(
+      Row(
+        [.type("a", 0.1), .breakLine(byKey: byKey), .type("b", 0.1), .undo, .undo], ["a\n", ""]))
+  }
 
   @Test(
     "Rule 4: what is undone can be done again, until something else is edited",

@@ -30,6 +30,7 @@ struct Paper: Scene {
     case .blur: field = nil
     case .text(let edit): change { $0.replace(edit.range, with: edit.replacement) }
     case .deleteBackward: change { $0.deleteBackward() }
+    case .returnKey: change { $0.replace(nil, with: "\n") }
     case .selection(let selection): change { $0.select(selection.range) }
     case .key(let stroke): keys.append(stroke.key)
     case .undo, .redo: undone += 1

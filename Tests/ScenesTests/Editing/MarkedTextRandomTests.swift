@@ -26,6 +26,7 @@ struct MarkedTextRandomTests {
     arguments: [
       .text(TextEdit("field-realName", replacement: "x")),
       .deleteBackward(target: "field-realName"),
+      .returnKey(target: "field-realName"),
       .selection(TextSelection("nobody", range: TextRange(location: 0, length: 0))),
       .compose(Composition("field-realName", .committed, text: "x")),
     ] as [Event])
