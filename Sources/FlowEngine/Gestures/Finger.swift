@@ -16,6 +16,9 @@ struct Finger: Sendable {
 
     /// Whether it holds a node, so that no other finger begins anything.
     var isUnderWay: Bool { self != .undecided && self != .ignored }
+
+    /// Whether content moves with it.
+    var scrolls: Bool { self == .scroll || self == .panAndScroll }
   }
 
   /// The number that its samples have.
@@ -36,7 +39,7 @@ struct Finger: Sendable {
   var began = 0.0
   /// When it is a long press if it still rests, in seconds.
   var pressTime = Double.infinity
-  /// Where the content was that it scrolls, and how far it goes, in points.
+  /// Where the content that it scrolls would be had it not moved, and how far that goes, in points.
   var offset = Point.zero
   var least = Point.zero
   var greatest = Point.zero

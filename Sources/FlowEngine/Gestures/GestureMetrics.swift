@@ -10,6 +10,8 @@ enum GestureMetrics {
   static let doubleTapTime = 0.35
   /// The greatest distance between the two taps of a double tap, in points.
   static let doubleTapDistance = 45.0
+  /// How far content may be from where a finger has taken it, in points: scenes round.
+  static let scrollTolerance = 1.0
   /// How much of a finger's way counts for its velocity, in seconds.
   static let window = 0.1
   /// The greatest velocity, in points per second or, of a pinch, per second: two samples may be a

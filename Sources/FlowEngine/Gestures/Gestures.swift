@@ -125,7 +125,16 @@
   /// Whether what comes of a sample depends on the nodes that are presented at its time.
   func looks(with pointer: Pointer) -> Bool {
     if pointer.phase == .down || pointer.kind != .touch && pointer.phase != .move { return true }
+    if scroller != nil { return true }
     return place(of: pointer.id).map { fingers[$0].role == .undecided } ?? false
+  }
+
+  /// The finger that scrolls, of which there is at most one.
+  private var scroller: Int? {
+    for place in fingers.indices where fingers[place].isDown && fingers[place].role.scrolls {
+      return place
+    }
+    return nil
   }
 
   /// Takes a sample; `next(at:)` then has what is recognized of it.
@@ -142,6 +151,7 @@
       noteMarks()
     }
     if isStray(pointer) { return }
+    followContent(in: nodes)
     // While a button is down, it still points where it was.
     if pointer.kind != .touch, pointer.phase != .move { hover(pointer, in: &nodes) }
     let isKnown = pointer.location.x.isFinite && pointer.location.y.isFinite
@@ -367,6 +377,25 @@
     fingers[place].greatest = Point(
       x: max(least.x, content.width + inset.right - frame.width),
       y: max(least.y, content.height + inset.bottom - frame.height))
+  }
+
+  /// Has the finger that scrolls go on from where the content is by now, in the room that it has now.
+  private mutating func followContent(in nodes: NodeList) {
+    guard let place = scroller, let owner = fingers[place].owner,
+      let node = nodes.firstIndex(of: owner)
+    else { return }
+    let (offset, sent) = (fingers[place].offset, fingers[place].scrolled)
+    let (least, greatest) = (fingers[place].least, fingers[place].greatest)
+    noteRoom(of: node, for: place, in: nodes)
+    let shown = fingers[place].offset
+    let isElsewhere = shown.distance(to: sent) >= GestureMetrics.scrollTolerance
+    if !isElsewhere, fingers[place].least == least, fingers[place].greatest == greatest {
+      fingers[place].offset = offset
+      return
+    }
+    // Where an end has moved, the way beyond the former one is not made up for.
+    let (from, translation) = (isElsewhere ? shown : sent, fingers[place].translation)
+    fingers[place].offset = Point(x: from.x + translation.x, y: from.y + translation.y)
   }
 
   /// Begins a gesture where the finger went down, and then makes up for its way.

@@ -53,7 +53,7 @@ extension JSONWriter {
     member("start", finger.start)
     member("began", exact: finger.began)
     if finger.pressDue < .infinity { member("pressTime", exact: finger.pressDue) }
-    if finger.role == .scroll || finger.role == .panAndScroll {
+    if finger.role.scrolls {
       member("offset", finger.offset)
       member("least", finger.least)
       member("greatest", finger.greatest)

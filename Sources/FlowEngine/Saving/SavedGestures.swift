@@ -64,7 +64,7 @@ enum SavedGestures {
         throw try reader.invalid("pressTime", "expected a time not before 't'")
       }
     }
-    if finger.role == .scroll || finger.role == .panAndScroll {
+    if finger.role.scrolls {
       finger.offset = try reader.value("offset")
       finger.least = try reader.value("least")
       finger.greatest = try reader.value("greatest")

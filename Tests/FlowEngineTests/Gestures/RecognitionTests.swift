@@ -215,6 +215,51 @@ struct RecognitionTests {
     #expect(hand.engine.scene.offset == .zero)
   }
 
+  @Test("Rule 9: a finger goes on from where something else has moved the content, in its new room")
+  func movedContent() throws {
+    for isCancelled in [false, true] {
+      var hand = try Hand()
+      try hand.send(.down, 200, 380, at: 1)
+      try hand.send(.move, 200, 340, at: 1.1)
+      try hand.showKeyboard(100, at: 1.2)
+      if isCancelled {
+        try hand.send(.cancel, 200, 340, at: 1.3)
+        #expect(hand.offsets == [0, 40, 140])
+        continue
+      }
+      try hand.send(.move, 200, 330, at: 1.3)
+      try hand.send(.move, 200, -200, at: 1.4)
+      try hand.send(.up, 200, -200, at: 1.5)
+      #expect(hand.offsets == [0, 40, 150, 400, 400])
+    }
+  }
+
+  @Test("Rule 9: the way beyond an end counts while the end stays, and no longer once it moves")
+  func movedEnd() throws {
+    for isMoved in [false, true] {
+      var hand = try Hand()
+      try hand.send(.down, 200, 380, at: 1)
+      try hand.send(.move, 200, 30, at: 1.1)
+      if isMoved { try hand.engine.send(.tick, at: 1.2) }
+      #expect(hand.offsets == [0, 300])
+      if isMoved { try hand.showKeyboard(40, at: 1.2) }
+      try hand.send(.move, 200, 60, at: 1.3)
+      try hand.send(.move, 200, 130, at: 1.4)
+      #expect(hand.offsets.suffix(2) == (isMoved ? [310, 240] : [300, 250]))
+    }
+  }
+
+  @Test("Rule 9: a scene that rounds does not hold a slow finger")
+  func roundedOffset() throws {
+    var hand = try Hand()
+    try hand.send(.down, 350, 200, at: 1)
+    for step in 1...100 {
+      try hand.send(.move, 350, 200 - 0.4 * Double(step), at: 1 + 0.01 * Double(step))
+    }
+    #expect(hand.offsets.last == 40)
+    #expect(hand.engine.scene.pagesOffset.y == 40)
+  }
+
   @Test("Rule 10: an axis in which nothing moves is left to what is around")
   func axis() throws {
     var hand = try Hand()

@@ -17,7 +17,7 @@ struct Touchpad: Scene {
     case strip
     /// Takes pans along the height, also where the list in it scrolls.
     case sheet
-    /// Scrolls along the height.
+    /// Scrolls along the height, by whole points.
     case pages
     /// Takes nothing: pointers pass through to what is under it.
     case glass
@@ -50,6 +50,10 @@ struct Touchpad: Scene {
   /// What it has received, but for pointers of which nothing was recognized.
   var received: [Event] = []
   var offset = Point.zero
+  var bothOffset = Point.zero
+  var pagesOffset = Point.zero
+  /// Room below the list's content.
+  var room = 0.0
   var isFocused = false
   /// How far everything lies to the right.
   var shift = 0.0
@@ -60,6 +64,14 @@ struct Touchpad: Scene {
     switch event {
     case .pointer, .tick: return
     case .scroll(let scroll) where scroll.target == Part.list.id: offset = scroll.offset
+    case .scroll(let scroll) where scroll.target == Part.both.id: bothOffset = scroll.offset
+    case .scroll(let scroll) where scroll.target == Part.pages.id:
+      pagesOffset.y = scroll.offset.y.rounded()
+    case .keyboard(let change):
+      // It makes room, and the scene brings something into view above it.
+      room = change.frame.height
+      offset.y = min(offset.y + change.frame.height, 300 + room)
+      return
     case .focus: isFocused = true
     case .blur: isFocused = false
     case .environment:
@@ -73,6 +85,9 @@ struct Touchpad: Scene {
 
   mutating func visit(_ members: inout StateMembers) {
     members.kept("offset", &offset)
+    members.kept("bothOffset", &bothOffset)
+    members.kept("pagesOffset", &pagesOffset)
+    members.kept("room", &room)
     members.kept("isFocused", &isFocused)
     members.kept("shift", &shift)
   }
@@ -94,16 +109,19 @@ struct Touchpad: Scene {
     add(.list, Rect(x: 100, y: 300, width: 200, height: 100)) { list in
       list.contentSize = Size(width: 200, height: 400)
       list.contentOffset = offset
+      list.contentInset.bottom = room
     }
     add(.row, Rect(x: 0, y: 0, width: 200, height: 60))
     add(.both, Rect(x: 0, y: 400, width: 300, height: 100)) { both in
       both.contentSize = Size(width: 300, height: 300)
+      both.contentOffset = bothOffset
     }
     add(.field, Rect(x: 0, y: 500, width: 300, height: 44)) { $0.focused = isFocused }
     add(.strip, Rect(x: 0, y: 544, width: 300, height: 56))
     add(.sheet, Rect(x: 300, y: 0, width: 100, height: 300))
     add(.pages, Rect(x: 0, y: 100, width: 100, height: 200)) { pages in
       pages.contentSize = Size(width: 100, height: 400)
+      pages.contentOffset = pagesOffset
     }
     add(.glass, Rect(x: 0, y: 0, width: 400, height: 600))
   }
@@ -128,6 +146,20 @@ struct Hand {
       if let event = frame.event { found.append(event.rawValue) }
     }
     names += found
+  }
+
+  /// Shows a keyboard, which makes room and moves the list by its height; one of height 0 leaves the list.
+  mutating func showKeyboard(_ height: Double, at time: Double) throws {
+    let frame = Rect(x: 0, y: 0, width: 400, height: height)
+    try engine.send(.keyboard(KeyboardChange(.willShow, frame: frame)), at: time)
+  }
+
+  /// The offsets of all scrolls.
+  var offsets: [Double] {
+    received.compactMap { event in
+      if case .scroll(let scroll) = event { return scroll.offset.y }
+      return nil
+    }
   }
 
   mutating func settle() throws {
