@@ -1,6 +1,7 @@
-import FlowEngine
 import FlowTesting
 import Testing
+
+@testable import FlowEngine
 
 struct RepeatingAnimationTests {
   @Test(
@@ -13,6 +14,24 @@ struct RepeatingAnimationTests {
     var run = try SceneRun(Probe.self, configuration: .blinking)
     try run.send(.tick, at: time)
     #expect(isNear(run.label?.alpha, alpha, within: 1e-6))
+  }
+
+  @Test("A cycle begins with its first value, whatever the difference of times is")
+  func cycles() {
+    for duration in [1, 3, 7, 9, 10] {
+      for begin in 0..<30 {
+        let blink = RepeatingAnimation(
+          "label", .alpha, from: AnimatableValue(1), to: AnimatableValue(0), curve: .easeIn,
+          duration: Double(duration) / 10, begin: Double(begin) / 10)
+        for cycle in 0..<300 {
+          let start = begin + cycle * duration
+          #expect(blink.value(at: Double(start) / 10) == AnimatableValue(1))
+          // A millisecond before the next.
+          #expect(
+            blink.value(at: Double(100 * (start + duration) - 1) / 1_000).number < 0.05)
+        }
+      }
+    }
   }
 
   @Test("What repeats for ever keeps nobody waiting")

@@ -17,6 +17,14 @@ struct VerificationBlinkTests {
     #expect(isNear(try #require(run.caret).alpha, alpha, within: 1e-6))
   }
 
+  @Test("Example 5: full again after each 0.9 s, whenever it began", arguments: [1.2, 2.1, 3, 3.9])
+  func full(time: Double) throws {
+    var run = try SceneRun(VerificationCode.self)
+    try run.paste("1", at: 0.3)
+    try run.send(.tick, at: time)
+    #expect(try #require(run.caret).alpha == 1)
+  }
+
   @Test("The blink repeats for ever, and the frame says so")
   func repeats() throws {
     let run = try SceneRun(VerificationCode.self)
