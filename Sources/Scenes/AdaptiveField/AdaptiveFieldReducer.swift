@@ -237,8 +237,7 @@ extension AdaptiveField {
     case .willHide: keyboardTop = nil
     case .willShow, .willChangeFrame:
       guard change.frame.isFinite else { return }
-      let overlap = KeyboardOverlap.height(of: change.frame, in: context.environment)
-      keyboardTop = overlap > 0 ? context.environment.size.height - overlap : nil
+      keyboardTop = KeyboardOverlap.top(of: change.frame, in: context.environment)
     }
     guard change.duration.isFinite, change.duration > 0 else {
       context.stopAnimations(of: Part.accessoryBar.id)

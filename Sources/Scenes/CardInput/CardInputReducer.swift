@@ -156,9 +156,8 @@ extension CardInput {
   private mutating func follow(_ keyboard: KeyboardChange, _ environment: Environment) {
     switch keyboard.phase {
     case .willShow, .willChangeFrame:
-      if keyboard.frame.origin.isFinite {
-        keyboardTop = environment.windowRect(fromScreen: keyboard.frame).minY
-      }
+      guard keyboard.frame.isFinite else { return }
+      keyboardTop = KeyboardOverlap.top(of: keyboard.frame, in: environment)
     case .willHide: keyboardTop = nil
     }
   }

@@ -19,6 +19,12 @@ enum KeyboardOverlap {
     }
     return min(max(window - frame.minY, 0), window)
   }
+
+  /// The top of a keyboard at the window's bottom, in window coordinates; `nil` if it covers nothing there.
+  static func top(of frame: Rect, in environment: Environment) -> Double? {
+    let height = height(of: frame, in: environment)
+    return height > 0 ? environment.size.height - height : nil
+  }
 }
 
 extension Rect {

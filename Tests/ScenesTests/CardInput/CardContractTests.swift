@@ -207,6 +207,40 @@ struct CardContractTests {
     #expect(run.scene.field == .code)
   }
 
+  @Test(
+    "B21: a keyboard that does not reach the window's bottom counts as none",
+    arguments: [
+      (Rect.zero, 734), (Rect(x: 100, y: 300, width: 320, height: 250), 734),
+      (Rect(x: 0, y: 500, width: 0, height: 312), 734),
+      (Rect(x: 0, y: 812, width: 375, height: 312), 734),
+      (Rect(x: 0, y: 500, width: 375, height: 311), 734),
+      (Rect(x: 0, y: 500, width: 375, height: 311.5), 500),
+      (Rect(x: 0, y: -9, width: 375, height: 900), 0),
+    ] as [(Rect, Double)])
+  func floating(frame: Rect, top: Double) throws {
+    var run = try SceneRun.on(.number)
+    let shown = Rect(x: 0, y: 477, width: 375, height: 335)
+    try run.send(.keyboard(KeyboardChange(.willShow, frame: shown)), at: 1)
+    try run.send(.keyboard(KeyboardChange(.willChangeFrame, frame: frame)), at: 2)
+    #expect(try run.node("bar").frame.minY == top)
+    // The wheels need their room then.
+    try run.focus(.expiry, at: 3)
+    #expect(try run.node("bar").frame.minY == min(top, 518))
+  }
+
+  @Test("B21: a frame that is not finite is ignored")
+  func infinite() throws {
+    var run = try SceneRun.on(.number)
+    let shown = Rect(x: 0, y: 477, width: 375, height: 335)
+    try run.send(.keyboard(KeyboardChange(.willShow, frame: shown)), at: 1)
+    for frame in [
+      Rect(x: 0, y: 0, width: .nan, height: 9), Rect(x: 0, y: -.infinity, width: 9, height: 9),
+    ] {
+      try run.send(.keyboard(KeyboardChange(.willShow, frame: frame)), at: 2)
+      #expect(try run.node("bar").frame.minY == 477)
+    }
+  }
+
   @Test("Keyboard frames are the screen's; where the window stands counts from the next one on")
   func windowOnScreen() throws {
     var environment = Environment.design

@@ -75,7 +75,7 @@ enum CardEvents {
         .environment(EnvironmentChange(windowOrigin: Point(x: 0, y: random.one(of: [0, 120])))),
       ])
     default:
-      let frame = Rect(x: 0, y: random.one(of: [477, 518, -50, 2000]), width: 375, height: 335)
+      let frame = Rect(x: 0, y: random.one(of: [477, 518, -50, 2000]), width: 375, height: 900)
       return random.one(of: [
         .tick, .command(Command("nothing")), .keyboard(KeyboardChange(.willShow, frame: frame)),
         .keyboard(KeyboardChange(.willHide, frame: frame)),

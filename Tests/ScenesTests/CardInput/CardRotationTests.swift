@@ -16,7 +16,8 @@ struct CardRotationTests {
   }
 
   private func keyboard(_ run: inout SceneRun<CardInput>, top: Double, at time: Double) throws {
-    let frame = Rect(x: 0, y: top, width: 375, height: 335)
+    // To below the bottom of each window here.
+    let frame = Rect(x: 0, y: top, width: 375, height: 1000)
     try run.send(.keyboard(KeyboardChange(.willShow, frame: frame)), at: time)
   }
 
