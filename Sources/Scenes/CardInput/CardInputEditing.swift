@@ -92,12 +92,8 @@ extension CardInput {
   /// The text with a space for each line break: a name is one line.
   static func singleLine(_ text: String) -> String {
     var line = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x0A...0x0D, 0x85, 0x2028, 0x2029: line.unicodeScalars.append(" ")
-      default: line.unicodeScalars.append(scalar)
-      }
-    }
+    // By characters: CR LF is one line break.
+    for character in text { line.append(character.isNewline ? " " : character) }
     return line
   }
 

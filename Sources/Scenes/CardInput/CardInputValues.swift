@@ -152,14 +152,16 @@ extension CardInput {
   /// The text with a capital at the start of each word and small letters after it.
   private static func capitalized(_ text: String) -> String {
     var result = ""
-    var isStart = true
-    for character in text {
-      result += isStart ? character.uppercased() : character.lowercased()
-      isStart =
-        switch String(character).bytes {
-        case " ", "\u{A0}", "\t": true
-        default: false
-        }
+    // The character before, within a word.
+    var before: Character?
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      if let before {
+        result += character.lowercased(after: before, before: rest.first)
+      } else {
+        result += character.titlecased()
+      }
+      before = WhiteSpace.isAll(of: String(character)) ? nil : character
     }
     return result
   }
@@ -214,4 +216,30 @@ extension CardInput {
     refreshExpiry(environment)
     refreshCode(environment)
   }
+}
+
+extension Character {
+  /// The character at the start of a word: of a ligature, only the first letter is a capital.
+  fileprivate func titlecased() -> String {
+    var result = ""
+    for scalar in unicodeScalars {
+      if result.isEmpty {
+        result = scalar.properties.titlecaseMapping
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The small letter between two characters: that of Σ is ς at the end of a word.
+  fileprivate func lowercased(after before: Character, before next: Character?) -> String {
+    guard String(self).bytes == "Σ".bytes, before.hasCase, next?.hasCase != true else {
+      return lowercased()
+    }
+    return "ς"
+  }
+
+  /// Whether it has a capital or a small letter.
+  private var hasCase: Bool { uppercased().bytes != lowercased().bytes }
 }

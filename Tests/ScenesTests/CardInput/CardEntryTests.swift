@@ -20,6 +20,35 @@ struct CardEntryTests {
     #expect(try run.node("holder-label").hidden && !run.showsNext(.holder))
   }
 
+  @Test(
+    "G26: words begin in title case and end in ς, whatever is between them",
+    arguments: [
+      ("ΣΊΣΥΦΟΣ ΑΣ", "Σίσυφος Ας"), ("ΑΝΝΑ Σ. ΘΩΜΆΣ-ΆΡΗΣ", "Αννα Σ. Θωμάς-άρης"),
+      ("ΘΩΜΑ\u{301}ΣΟΣ", "Θωμα\u{301}σος"), ("A-ΣA", "A-σa"), ("ßa ﬁona ǆoni", "Ssa Fiona ǅoni"),
+      ("ada\u{2003}king", "Ada\u{2003}King"), ("ada\u{A0}king", "Ada\u{A0}King"),
+      ("e\u{301}MILE", "E\u{301}mile"), ("ნინო", "ნინო"), ("", ""),
+    ])
+  func signature(name: String, signature: String) throws {
+    var run = try SceneRun.design()
+    try run.setValue(.holder, name, at: 0)
+    #expect(try run.node("signature-label").text == signature)
+  }
+
+  @Test(
+    "B15: a space for each line break",
+    arguments: [
+      ("Ada\r\nKing", "Ada King"), ("Ada\n\nKing", "Ada  King"), ("Ada\n\rKing", "Ada  King"),
+      ("Ada\r\n\r\nKing\u{2028}", "Ada  King "), ("\u{B}a\u{C}b\u{85}c\u{2029}", " a b c "),
+    ])
+  func lineBreaks(text: String, line: String) throws {
+    var run = try SceneRun.on(.holder)
+    try run.type(text, in: .holder, at: 1)
+    #expect(run.text(.holder) == line)
+    try run.setValue(.holder, "", at: 2)
+    try run.setValue(.holder, text, at: 2)
+    #expect(run.text(.holder) == line)
+  }
+
   @Test("A name is edited as text is: by whole characters, on one line")
   func nameEdits() throws {
     var run = try SceneRun.on(.holder)
