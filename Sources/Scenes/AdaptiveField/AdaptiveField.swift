@@ -133,16 +133,28 @@ extension AdaptiveField {
   }
 
   /// What the keyboard and the accessory bar cover of the window's bottom, in points; without a
-  /// keyboard nothing (F13).
+  /// keyboard nothing, unless larger text has brought a field down to the bar (F13, G19).
   func overlap(_ environment: Environment, _ configuration: Configuration) -> Double {
     let window = environment.size.height
     guard let keyboardTop, keyboardTop < window else {
-      // A form that larger text has made longer may reach the bar without a keyboard (G19).
-      guard !environment.hasDefaultText, showsAccessory(configuration) else { return 0 }
+      guard isGrownToAccessory(environment, configuration) else { return 0 }
       return window - accessoryFrame(environment, configuration).minY
     }
     let isBarShown = showsAccessory(configuration)
     return window - (isBarShown ? accessoryFrame(environment, configuration).minY : keyboardTop)
+  }
+
+  /// Whether larger text has brought a field below the accessory bar's top (G19).
+  private func isGrownToAccessory(
+    _ environment: Environment, _ configuration: Configuration
+  ) -> Bool {
+    guard showsAccessory(configuration), let places = places(environment, configuration) else {
+      return false
+    }
+    let top = accessoryFrame(environment, configuration).minY
+    return zip(places.places, configuration.fields).contains { place, field in
+      place.frame.maxY > max(top, field.frame.maxY)
+    }
   }
 
   /// Brings the field that has the keyboard into view; without one, the form back (F13).

@@ -139,6 +139,39 @@ struct AdaptiveKeyboardTests {
     #expect(try run.node("screen").contentOffset.y == 22)
   }
 
+  @Test(
+    "F13, G19: without a keyboard the bar covers a form only where larger text brings a field down to it",
+    arguments: [
+      (EnvironmentChange(boldText: true), 0, 0), (EnvironmentChange(textSize: .xxxLarge), 0, 0),
+      // The price ends at 722.875, the bar begins at 812 − 34 − 75.2.
+      (EnvironmentChange(textSize: .accessibilityXXXLarge), 109.2, 722.875 + 8 - 702.8),
+    ] as [(EnvironmentChange, Double, Double)])
+  func largerText(change: EnvironmentChange, inset: Double, offset: Double) throws {
+    var run = try SceneRun<AdaptiveField>()
+    try run.send(.environment(change), at: 0)
+    try run.tap("card", at: 1)
+    #expect(isNear(try run.node("screen").contentInset.bottom, inset, within: 1e-9))
+    #expect(try run.node("screen").contentOffset.y == 0)
+    try run.tap("price", at: 2)
+    #expect(isNear(try run.node("screen").contentInset.bottom, inset, within: 1e-9))
+    #expect(isNear(try run.node("screen").contentOffset.y, offset, within: 1e-9))
+    try run.tap("screen", at: 3)
+    #expect(try run.node("screen").contentInset == .zero)
+    #expect(try run.node("screen").contentOffset.y == 0)
+  }
+
+  @Test("F13: a field that the bar covers in text of any size does not scroll")
+  func lowWindow() throws {
+    var configuration = AdaptiveField.Configuration.field(limits: [4])
+    configuration.fields[0].frame.origin.y = 700
+    var run = try SceneRun<AdaptiveField>(configuration: configuration)
+    try run.tap("f", at: 0)
+    #expect(try run.node("screen").contentInset == .zero)
+    try run.send(.environment(EnvironmentChange(boldText: true)), at: 1)
+    #expect(try run.node("f").frame.maxY == 732)
+    #expect(try run.node("screen").contentInset == .zero)
+  }
+
   @Test("F13: without a focus the form stays where it is, within its room")
   func noFocus() throws {
     var run = try Self.run()
