@@ -35,6 +35,7 @@ public struct AdaptiveField: Scene {
   /// Opens with all fields empty and folded.
   public init(_ context: inout Context) {
     fields = context.configuration.fields.map { Field($0) }
+    showAtOnce(context)
   }
 
   /// Whether a section has the keyboard.
@@ -74,7 +75,7 @@ public struct AdaptiveField: Scene {
       }
     }
     guard offset >= 0 else { throw MemberError("expected 0 or more", of: "offset") }
-    for index in fields.indices { fields[index].look = look(of: index, configured[index].images) }
+    showAtOnce(context)
   }
 }
 

@@ -10,9 +10,7 @@ extension AdaptiveField: TextInputScene {
   /// A verdict on a text that is gone does not hold.
   public mutating func didOmitSecrets(_ context: Context) {
     for index in fields.indices where fields[index].isSecret { fields[index].forgetVerdict() }
-    for index in fields.indices {
-      fields[index].look = look(of: index, context.configuration.fields[index].images)
-    }
+    showAtOnce(context)
   }
 
   /// Whether each text would be valid if it were left now.

@@ -12,11 +12,16 @@ extension AdaptiveField {
 
   /// Updates the fields' looks to their state, and animates the differences.
   mutating func show(_ pace: Pace, _ context: inout Context) {
+    let places = places(context.environment, context.configuration)
     for index in fields.indices {
       let before = fields[index].look
-      let after = look(of: index, context.configuration.fields[index].images)
+      let after = look(of: index, places, context)
       guard after != before else { continue }
       fields[index].look = after
+      // On its way the label would no longer be in the place that its box has in the new layout (F4).
+      if after.size != before.size || after.labelHeight != before.labelHeight {
+        context.stopAnimations(of: fields[index].ids.field)
+      }
       let change = Change(
         ids: fields[index].ids, context.configuration.fields[index], context.environment,
         from: before, to: after)
@@ -41,12 +46,27 @@ extension AdaptiveField {
     }
   }
 
+  /// Updates the fields' looks to their state, with nothing in flight yet.
+  mutating func showAtOnce(_ context: Context) {
+    let places = places(context.environment, context.configuration)
+    for index in fields.indices { fields[index].look = look(of: index, places, context) }
+  }
+
   /// The look that a field should have.
-  func look(of index: Int, _ images: Images) -> Look {
+  private func look(of index: Int, _ places: Places?, _ context: Context) -> Look {
     var look = fields[index].look
     look.isRaised = raises(index)
     look.verdict = fields[index].verdict
-    if images.size(of: look.verdict) != nil { look.picture = look.verdict }
+    if context.configuration.fields[index].images.size(of: look.verdict) != nil {
+      look.picture = look.verdict
+    }
+    if let place = places?.places[index] {
+      look.size = place.frame.size
+      look.labelHeight = place.labelHeight
+    } else {
+      look.size = context.configuration.fields[index].frame.size
+      look.labelHeight = labelHeight(context.environment, context.configuration)
+    }
     return look
   }
 

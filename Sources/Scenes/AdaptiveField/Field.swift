@@ -9,6 +9,9 @@ extension AdaptiveField {
     var verdict = Verdict.undefined
     /// Whose image the state image holds; it stays while the image fades out.
     var picture = Verdict.undefined
+    /// The size of the field, and the height of its label, in points.
+    var size = Size.zero
+    var labelHeight = 0.0
   }
 
   /// A field of the form, with what is entered in it.

@@ -49,6 +49,51 @@ struct TextSizeInMotionTests {
     }
   }
 
+  /// Changes with which the label of an adaptive field is higher.
+  private static let unfolding = {
+    var fonts = FontBook()
+    fonts["SFUIText-Regular"] = FontMetrics(lineHeight: 1.5)
+    return [change, .environment(EnvironmentChange(fonts: fonts))]
+  }()
+
+  @Test("F4: a field whose label gets another height is unfolded at once", arguments: unfolding)
+  func unfoldsAtOnce(_ change: Event) throws {
+    var run = try SceneRun<AdaptiveField>()
+    try run.send(.tap(Tap(on: "name")), at: 0.1)
+    try run.advance(to: 0.2)
+    #expect(!run.engine.isSettled)
+    try run.send(change, at: 0.2)
+    #expect(run.engine.isSettled)
+    let label = try run.node("name.placeholder-label")
+    #expect(label.frame.height > 19.5 && label.frame.minY == -label.frame.height)
+    #expect(label.transform.scale == Point(x: 0.75, y: 0.75))
+    #expect(try run.node("name.section-0").transform == .identity)
+    #expect(try run.node("name.underline").alpha == 0)
+  }
+
+  @Test("F4: one that only moves goes on unfolding")
+  func goesOnUnfolding() throws {
+    var configuration = AdaptiveField.Configuration.fields(limits: [4])
+    configuration.fields[0].validation = .init()
+    configuration.fields[0].validation?.host = true
+    var run = try SceneRun<AdaptiveField>(configuration: configuration)
+    try run.send(.environment(EnvironmentChange(boldText: true)), at: 0)
+    try run.command("setText", "f", "1234", at: 0)
+    try run.settle()
+    let (before, label) = (try run.node("g").frame, try run.node("g.placeholder-label").frame)
+    try run.tap("g", at: 1)
+    try run.advance(to: 1.1)
+    let message = [String](repeating: "message", count: 20).joined(separator: " ")
+    try run.send(
+      .response(Response(to: "validate-f-1", .failure, message: message)), at: 1.1)
+    #expect(try run.node("g").frame.minY > before.minY)
+    #expect(try run.node("g.placeholder-label").frame.height == label.height)
+    let moving = run.frame.animations.filter { $0.property == .frame }.map { $0.node }
+    #expect(moving.contains("g.placeholder-label"))
+    // The label of the other has got lines: it is there at once.
+    #expect(!moving.contains("f.placeholder-label"))
+  }
+
   @Test("A push goes on: both pages stay where they are", arguments: [0.0, 0.1, 0.3])
   func push(after delay: Double) throws {
     var run = try SceneRun<Onboarding>.resting(on: 1)
