@@ -110,21 +110,19 @@ extension AdaptiveField {
 extension AdaptiveField.Pattern {
   /// Whether a text consists of nothing else.
   func matches(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { scalar in
-      let isDigit = ("0"..."9").contains(scalar)
-      return switch self {
-      case .digits: isDigit
-      case .letters: Self.isLetter(scalar)
-      case .alphanumeric: isDigit || Self.isLetter(scalar)
+    var isInLetter = false
+    for scalar in text.unicodeScalars {
+      switch ScalarClass(scalar) {
+      case .uppercaseLetter, .lowercaseLetter, .otherLetter: isInLetter = self != .digits
+      // A mark needs a letter that it is on.
+      case .nonspacingMark, .spacingMark: break
+      case .other, .blank, .enclosingMark:
+        guard self != .letters, ("0"..."9").contains(scalar) else { return false }
+        isInLetter = false
+        continue
       }
+      guard isInLetter else { return false }
     }
-  }
-
-  /// Whether a scalar is a letter, or a mark on one.
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    switch ScalarClass(scalar) {
-    case .uppercaseLetter, .lowercaseLetter, .otherLetter, .nonspacingMark, .spacingMark: true
-    case .other, .blank, .enclosingMark: false
-    }
+    return true
   }
 }
