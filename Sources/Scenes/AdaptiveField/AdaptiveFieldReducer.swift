@@ -109,18 +109,23 @@ extension AdaptiveField {
     if asking { context.focus(id(of: next)) }
   }
 
-  /// An arrow that the text has no more room for goes to the section beside it (B45).
+  /// An arrow that the text has no more room for goes on in the next section, or the one before (B45).
   private mutating func goToNextSection(by stroke: KeyStroke, _ context: inout Context) {
     guard let focus, let key = stroke.plainKey else { return }
-    let section: Int?
+    let isRightToLeft = fields[focus.field].isRightToLeft(in: focus.section)
+    let forwards: Bool
     switch key.bytes {
-    case "ArrowLeft".bytes: section = fields[focus.field].section(before: focus.section)
-    case "ArrowRight".bytes: section = fields[focus.field].section(after: focus.section)
+    case "ArrowLeft".bytes: forwards = isRightToLeft
+    case "ArrowRight".bytes: forwards = !isRightToLeft
     default: return
     }
-    guard let section else { return }
+    let next =
+      forwards
+      ? fields[focus.field].section(after: focus.section)
+      : fields[focus.field].section(before: focus.section)
+    guard let section = next else { return }
     move(to: Focus(field: focus.field, section: section), asking: true, &context)
-    if section > focus.section {
+    if forwards {
       fields[focus.field].select(TextRange(location: 0, length: 0), in: section)
     }
   }

@@ -266,6 +266,11 @@ extension AdaptiveField {
       sections[..<k].lastIndex { $0.limit > 0 }
     }
 
+    /// Whether the text of section `k` is written from right to left; where there is none, that of the field.
+    func isRightToLeft(in k: Int) -> Bool {
+      (sections[k].isEmpty ? text : sections[k].text.text).beginsRightToLeft
+    }
+
     mutating func moveCaretToEnd(of k: Int) {
       sections[k].moveCaretToEnd()
     }

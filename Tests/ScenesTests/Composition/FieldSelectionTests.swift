@@ -130,6 +130,30 @@ struct FieldSelectionTests {
     #expect(try Self.shown(in: AdaptiveField.self, after: typed + events) == expected)
   }
 
+  @Test(
+    "B45: an arrow goes on in the direction that it has in the text (keys, rule 15)",
+    arguments: [
+      // The end of a text, forwards.
+      (["ArrowLeft"], ["f.section-2", "", "0", "none"]),
+      // An empty section is written as the field is.
+      (["ArrowLeft", "ArrowLeft"], ["f.section-2", "", "0", "none"]),
+      (["ArrowLeft", "ArrowRight"], ["f.section-1", "ום", "2", "none"]),
+      (["Home", "ArrowRight"], ["f.section-0", "של", "2", "none"]),
+      (["Home", "ArrowRight", "ArrowLeft"], ["f.section-1", "ום", "0", "none"]),
+      (
+        ["Home", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight"],
+        ["f.section-0", "של", "0", "none"]
+      ),
+    ])
+  func rightToLeft(_ keys: [String], _ expected: [String]) throws {
+    var run = try SceneRun<AdaptiveField>(configuration: .field(limits: [2, 2, 2]))
+    try run.fill("f", ["של", "ום", ""], thenFocus: 1, at: 0)
+    for (index, key) in keys.enumerated() {
+      try run.send(Self.key(key), at: Double(index + 1))
+    }
+    #expect(Self.shown(run.frame.nodes) == expected)
+  }
+
   @Test("B45: the host is asked to give the section the keyboard")
   func asked() throws {
     var run = try SceneRun(AdaptiveField.self)
