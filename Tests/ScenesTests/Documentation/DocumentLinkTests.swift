@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The pages' links: each leads to a file or heading that exists, and together they reach every page.
+/// The pages' links: each leads to a file or heading that exists, and together they reach every page; and
+/// their tables.
 struct DocumentLinkTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardized
@@ -59,6 +60,28 @@ struct DocumentLinkTests {
         return String(
           title.compactMap { $0 == " " ? "-" : $0.isLetter || $0.isNumber || $0 == "-" ? $0 : nil })
       })
+  }
+
+  @Test("A row of a table has as many cells as its head: others are not shown")
+  func tables() throws {
+    var count = 0
+    for page in try Self.pages() {
+      let lines = try Self.lines(of: page)
+      var columns: Int?
+      for (line, next) in zip(lines, lines.dropFirst() + [""]) {
+        guard line.hasPrefix("|") else {
+          columns = nil
+          continue
+        }
+        let cells = line.replacing("\\|", with: "").count { $0 == "|" }
+        if next.hasPrefix("|-") { columns = cells }
+        // A line of a paragraph may begin with a bar, too.
+        guard let columns else { continue }
+        #expect(cells == columns, "\(page): \(line)")
+        count += 1
+      }
+    }
+    #expect(count > 1000)
   }
 
   @Test("Every link leads to a file, and to a heading if it names one")
