@@ -34,6 +34,33 @@ import Testing
     return sheet.frame.minY + sheet.transform.translation.y
   }
 
+  @Test("What a finger is on is not pressed any more once a sheet covers it, nor while it leaves")
+  func coveredPress() throws {
+    var run = try SceneRun(Sheet<DeskPages>.self)
+    func pressed() -> [NodeID] { run.frame.nodes.filter { $0.pressed }.map { $0.id } }
+    try run.send(.pointer(Pointer(id: 0, .down, at: Point(x: 10, y: 10))), at: 1)
+    #expect(pressed() == ["base/key-a"])
+    try run.send(.command(Command("present", value: .string("note"))), at: 1.1)
+    #expect(pressed().isEmpty)
+    try run.settle()
+    #expect(pressed().isEmpty)
+    try run.send(.pointer(Pointer(id: 0, .up, at: Point(x: 10, y: 10))), at: 4)
+    try run.send(.pointer(Pointer(id: 0, .down, at: Point(x: 10, y: 10))), at: 5)
+    #expect(pressed() == ["dim"])
+    try run.send(.command(Command("dismiss")), at: 5.1)
+    #expect(run.frame.nodes["dim"] != nil && pressed().isEmpty)
+  }
+
+  @Test("Nobody asks for the end of a keyboard where keys have put the focus on a button")
+  func coveredKeyFocus() throws {
+    var run = try SceneRun(Sheet<DeskPages>.self)
+    try run.send(.key(KeyStroke("Tab")), at: 1)
+    #expect(run.frame.nodes.filter { $0.focused }.map { $0.id } == ["base/key-a"])
+    try run.send(.command(Command("present", value: .string("note"))), at: 2)
+    #expect(!run.frame.effects.contains { $0.type == "blur" })
+    #expect(run.frame.nodes.allSatisfy { !$0.focused || !$0.id.name.hasPrefix("base/") })
+  }
+
   @Test("A finger on a list drags the sheet until that is at its highest, and only the sheet")
   func sheetByList() throws {
     var run = try sheet()

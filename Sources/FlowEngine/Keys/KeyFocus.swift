@@ -115,6 +115,14 @@ extension NodeList {
     return true
   }
 
+  /// The node behind a path to which its scene has given the focus, by its name there; keys alone give none.
+  package func focused(behind path: String) -> NodeID? {
+    for index in storage.indices where storage[index].focused && index != marked {
+      if let name = storage[index].id.name.rest(behind: path) { return NodeID(name) }
+    }
+    return nil
+  }
+
   /// Whether the marked node can be reached as it is presented; true if none is marked.
   @usableFromInline mutating func reachesMark(in window: Size) -> Bool {
     guard marked >= 0, marked < storage.count, storage[marked].focused else { return true }

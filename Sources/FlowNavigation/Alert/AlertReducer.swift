@@ -91,13 +91,9 @@ extension Alert {
 
   /// Takes the focus from the scene below.
   private mutating func takeFocus(_ context: inout Context) {
-    guard
-      let focused = context.presented.first(where: {
-        $0.focused && $0.id.name.rest(behind: "base") != nil
-      }), let name = focused.id.name.rest(behind: "base")
-    else { return }
+    guard let target = context.presented.focused(behind: "base") else { return }
     // A blur is never refused.
-    try? held.send(.blur(target: NodeID(name)), &context)
+    try? held.send(.blur(target: target), &context)
     context.blur()
   }
 

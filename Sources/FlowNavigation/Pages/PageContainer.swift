@@ -76,13 +76,7 @@ extension PageContainer {
 
   /// Takes the focus from a page that is covered or goes.
   mutating func takeFocus(from page: Page, _ context: inout Context) {
-    let path = page.rawValue
-    guard
-      let focused = context.presented.first(where: {
-        $0.focused && $0.id.name.rest(behind: path) != nil
-      })
-    else { return }
-    let target = focused.id.name.rest(behind: path).map { NodeID($0) } ?? focused.id
+    guard let target = context.presented.focused(behind: page.rawValue) else { return }
     // A blur is never refused.
     try? send(.blur(target: target), to: page, &context)
     context.blur()
