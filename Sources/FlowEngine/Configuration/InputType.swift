@@ -52,6 +52,8 @@ public struct InputType: Equatable, Sendable {
 
 /// A text that people enter, in an input's value, a state or a configuration: a recording has a stand-in of
 /// the same shape.
+///
+/// What the configuration has that a recording begins with is public, and so is what children are given of it.
 public struct EnteredText: MemberValue, Equatable {
   /// The text.
   public var text: String
