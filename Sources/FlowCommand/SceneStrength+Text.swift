@@ -8,13 +8,16 @@ extension SceneStrength {
     let share = (percent * 10).rounded() / 10
     var text = """
       \(scene): \(traces) traces notice \(noticed) of \(outcomes.count) mistakes, \(share) %
-      \(Table.rows([["", "mistakes", "noticed", "survive", "not reached"]] + rows))
+      \(isComposed ? Self.composed : "")\(Table.rows([["", "mistakes", "noticed", "survive", "not reached"]] + rows))
       """
     text += Self.list("survive, though traces come to where they are", survivors)
     text += Self.list("not reached by any trace", unreached)
     if each { text += "  noticed, first at\n" + Table.rows(noticedRows) }
     return text
   }
+
+  private static let composed =
+    "  (of the scenes that it holds only nodes are changed, and not what they do)\n"
 
   /// A row for each kind of mutation.
   private var rows: [[String]] {

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import FlowCommand
+@testable import FlowExploration
+
 @Suite("Strength, and what differs made shorter")
 struct StrengthCommandTests {
   private let workspace: Workspace
@@ -26,6 +29,16 @@ struct StrengthCommandTests {
     #expect(outcome.output.contains("  not reached by any trace:\n"))
     #expect(outcome.output.contains("    frame.x of card is one step off"))
     #expect(outcome.output.contains("tap is dropped in resting"))
+  }
+
+  @Test("says of a scene that holds others what is not changed", arguments: [false, true])
+  func composed(_ isComposed: Bool) {
+    let strength = SceneStrength(scene: "room", isComposed: isComposed, traces: 2, outcomes: [])
+    let note = "  (of the scenes that it holds only nodes are changed, and not what they do)\n"
+    #expect(
+      strength.text(each: false).hasPrefix(
+        "room: 2 traces notice 0 of 0 mistakes, 100.0 %\n" + (isComposed ? note : "")))
+    #expect(strength.text(each: false).contains(note) == isComposed)
   }
 
   @Test("gives the same as JSON, for any number of jobs")

@@ -4,6 +4,8 @@ import FlowEngine
 package struct SceneStrength: Sendable {
   /// The scene's name.
   package let scene: String
+  /// Whether it holds other scenes, whose nodes are changed with its own, and nothing else of them.
+  package let isComposed: Bool
   /// The number of traces.
   package let traces: Int
   /// What came of each mutation, in order.

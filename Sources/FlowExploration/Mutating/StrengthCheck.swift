@@ -67,7 +67,10 @@ package struct StrengthCheck: Sendable {
         }
         return outcome
       }
-      strengths.append(SceneStrength(scene: scene, traces: traces.count, outcomes: outcomes))
+      strengths.append(
+        SceneStrength(
+          scene: scene, isComposed: scenes.description(of: scene)?.isComposed ?? false,
+          traces: traces.count, outcomes: outcomes))
     }
     return strengths
   }
