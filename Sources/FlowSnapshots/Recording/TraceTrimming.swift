@@ -102,8 +102,36 @@ package enum TraceTrimming {
     // The first frame of a piece presents the state that it begins with.
     let later = frames.dropFirst(kept.start == nil ? 0 : 1)
     guard others.suffix(later.count) == later else {
-      throw TraceError(.recording("the piece has other frames than the trace"), line: 1)
+      let first = try firstDifference(of: piece, from: trace, scenes, kept)
+      let text = "the piece has other frames than the trace" + (first.map { ", \($0)" } ?? "")
+      throw TraceError(.recording(text), line: 1)
     }
+  }
+
+  /// Where the frames of a piece differ first from those of the trace, and how; `nil` where nothing but
+  /// the writing does.
+  private static func firstDifference(
+    of piece: [UInt8], from trace: [UInt8], _ scenes: SceneList, _ kept: borrowing Kept
+  ) throws(TraceError) -> String? {
+    let times = (kept.start ?? -.infinity, kept.lastTime)
+    let expected = try frames(of: trace, scenes, times)
+    let found = try frames(of: piece, scenes, times)
+    return try? FramesDiff(FrameReader(expected), FrameReader(found)).lines.first
+  }
+
+  /// The frames after a time and up to another one, as lines.
+  private static func frames(
+    of trace: [UInt8], _ scenes: SceneList, _ times: (after: Double, until: Double)
+  ) throws(TraceError) -> [UInt8] {
+    var replay = TraceReplay(opening: scenes.open)
+    try trace.withUnsafeBufferPointer { (bytes) throws(TraceError) in try replay.feed(bytes) }
+    try replay.finish()
+    let lines = replay.output.withBytes { Array($0) }.split(separator: UInt8(ascii: "\n"))
+    let meant = lines.filter { line in
+      FrameHead(Array(line.prefix(FrameSums.headLength)))
+        .map { $0.time > times.after && $0.time <= times.until } ?? false
+    }
+    return Array(meant.joined(separator: [UInt8(ascii: "\n")]))
   }
 
   /// The lines of a trace that its piece has.

@@ -44,5 +44,5 @@ final class FrameSums {
   }
 
   /// The bytes that a frame's number, time and cause fit into.
-  private static let headLength = 160
+  static let headLength = 160
 }
