@@ -37,9 +37,24 @@ extension TraceAudit {
     // One letter again and again stands for digits.
     guard let first = words.first?.first, words.contains(where: { $0.contains { $0 != first } })
     else { return true }
-    let entered = (given + "\n" + frame.publicTexts + "\n" + frame.secrets.joined(separator: "\n"))
-      .lowercased()
-    return words.allSatisfy { entered.contains($0.lowercased()) }
+    let texts = [given, frame.publicTexts] + frame.secrets + entered
+    let known = texts.joined(separator: "\n").lowercased()
+    return words.allSatisfy { known.contains($0.lowercased()) }
+  }
+
+  /// So many texts that have been entered are remembered.
+  private static let mostEntered = 1000
+
+  /// Remembers texts of fields, each without what it was as it was typed: a scene may show them when they
+  /// have left their field.
+  mutating func remember(_ texts: inout [String]) {
+    for text in texts.flatMap({ $0.split(separator: "\n") }) {
+      guard !entered.contains(where: { $0.contains(text) }) else { continue }
+      entered.removeAll { text.contains($0) }
+      entered.append(String(text))
+      if entered.count > Self.mostEntered { entered.removeFirst() }
+    }
+    texts = []
   }
 
   /// The members of a header or a state, and of events, that have texts which are shown.

@@ -41,6 +41,8 @@ package struct TraceAudit {
   var configured: Set<UInt32> = []
   /// The texts of configuration and events.
   var given = ""
+  /// The texts that fields had in earlier frames.
+  var entered: [String] = []
   var known: [NodeID: ScreenAudit.Known] = [:]
   /// What has been found on screens, by their fingerprints.
   private var checked: [UInt64: [ScreenAudit.Fault]] = [:]
@@ -99,7 +101,9 @@ package struct TraceAudit {
     let isSpoken = isPlainest || isAccented && variant.differences.count == 1
     var spoken: [(frame: ExploredFrame, text: String)] = []
     var former: ExploredFrame? = isPlainest ? explorer.frame : nil
+    var typed: [String] = []
     func heard(_ frame: ExploredFrame) {
+      typed += [frame.publicTexts] + frame.secrets
       for effect in frame.effects {
         if let text = effect.announcement { spoken.append((frame, text)) }
       }
@@ -110,6 +114,7 @@ package struct TraceAudit {
         willTry(place, explorer.look.index)
         if let next = explorer.clock.nextCompletion, next <= step.time {
           try explorer.pass(to: step.time, inspect: isSpoken ? heard : nil)
+          remember(&typed)
           if held.isEmpty { check(explorer, variant, keyboard, &last, isAccented, isPlainest) }
         }
         let event = variants.event(at: place, in: variant, &fingers, seeing: explorer)
@@ -126,12 +131,14 @@ package struct TraceAudit {
         held.note(event)
         if isPlainest { former = explorer.frame }
         try explorer.send(event, at: step.time, inspect: isSpoken ? heard : nil)
+        remember(&typed)
         if isPlainest, !wasHeld, let former { checkTold(event, former, explorer.frame, variant) }
         // What a finger holds is on its way.
         if held.isEmpty { check(explorer, variant, keyboard, &last, isAccented, isPlainest) }
       }
       willTry(variants.trace.steps.count, explorer.look.index)
       try explorer.settle(inspect: isSpoken ? heard : nil)
+      remember(&typed)
       if held.isEmpty { check(explorer, variant, keyboard, &last, isAccented, isPlainest) }
     } catch {
       add(

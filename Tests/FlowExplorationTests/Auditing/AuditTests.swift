@@ -200,6 +200,32 @@ struct AuditTests {
     #expect(try Self.findings(.titleUnlisted, after: lines, in: "locale=en,en-XA") == [])
   }
 
+  @Test(
+    "A text that has left its field was entered, however",
+    arguments: [
+      [
+        #"{"t":0.1,"type":"text","target":"field","replacement":"H"}"#,
+        #"{"t":0.2,"type":"text","target":"field","replacement":"e"}"#,
+        #"{"t":0.3,"type":"text","target":"field","replacement":"y"}"#,
+      ],
+      [
+        #"{"t":0.1,"type":"text","target":"field","replacement":"Hello"}"#,
+        #"{"t":0.2,"type":"compose","target":"field","phase":"changed","text":"yu","selection":[2,0]}"#,
+        #"{"t":0.3,"type":"compose","target":"field","phase":"committed","text":"you"}"#,
+      ],
+    ], ["locale=en,en-XA", "locale=en-XA"])
+  func remembersEnteredTexts(_ typing: [String], _ matrix: String) throws {
+    let lines =
+      [#"{"flowTrace":1,"scene":"memo"}"#] + typing + [
+        #"{"t":1,"type":"tap","target":"send"}"#, #"{"t":2,"type":"tick"}"#,
+        #"{"t":3,"type":"text","target":"field","replacement":"x"}"#,
+      ]
+    let trace = try EventTrace(Array(lines.joined(separator: "\n").utf8))
+    var audit = TraceAudit(try TraceVariants(of: trace, SceneList(Memo.self)))
+    let found = try audit.findings(in: try AuditMatrix(matrix))
+    #expect(found.filter { $0.rule == .string }.map { $0.message } == [])
+  }
+
   @Test("A scene that is held changes without a word, too")
   func tellsOfChildren() throws {
     let trace = """
