@@ -128,6 +128,53 @@ struct HeldSceneTests {
     #expect(lamps.missingStates == [])
   }
 
+  @Test("is asked by rules, by its path or with the others that have keys")
+  func rules() throws {
+    let trace = try Self.trace(
+      "room",
+      [
+        #"{"t":0,"type":"tap","target":"lamps/left/bulb"}"#,
+        #"{"t":1,"type":"command","name":"break","target":"lamps/right"}"#,
+      ])
+    func broken(_ asked: String) throws -> Int {
+      let rules = try FrameRule.rules(
+        Array(#"{"name":"a",\#(asked)}"#.utf8), about: RuleSubject("room", of: Self.scenes))
+      let check = try TraceCheck(trace.header, of: Self.scenes, rules)
+      return try #require(check.ruleViolations(in: trace.steps)).count
+    }
+    // Three frames: both are off, the left one is on, and the right one is broken.
+    #expect(try broken(#""never":{"state":"on","child":"lamps/left"}"#) == 2)
+    #expect(try broken(#""never":{"state":"on","child":"lamps/right"}"#) == 0)
+    #expect(try broken(#""always":{"state":"off","child":"lamps/<key>"}"#) == 1)
+    #expect(try broken(#""always":{"state":"on","child":"lamps/middle"}"#) == 3)
+    let meant = #""when":{"state":"broken","child":"lamps/right"}"#
+    #expect(try broken(meant + #","never":{"state":"on","child":"lamps/left"}"#) == 1)
+  }
+
+  @Test(
+    "has a path and states that rules have to name",
+    arguments: [
+      (#""always":{"state":"on"}"#, "unknown value 'on'"),
+      (#""always":{"state":"onn","child":"lamps/left"}"#, "unknown value 'onn'"),
+      (#""always":{"state":"on","child":"lamp/left"}"#, "unknown value 'lamp/left'"),
+      (#""when":{"state":"on","child":"room"},"always":{"state":"idle"}"#, "unknown value 'room'"),
+      (
+        #""when":{"event":"tap","child":"lamps/left"},"always":{"state":"idle"}"#,
+        "a 'child' needs 'state'"
+      ),
+      (
+        #""always":{"node":"left","exists":true,"child":"lamps/left"}"#,
+        "'child' is not a member of what asks for no 'state'"
+      ),
+    ])
+  func names(_ asked: String, _ message: String) throws {
+    let subject = try #require(RuleSubject("room", of: Self.scenes))
+    let error = #expect(throws: TraceError.self) {
+      try FrameRule.rules(Array(#"{"name":"a",\#(asked)}"#.utf8), about: subject)
+    }
+    #expect(error?.message.contains(message) ?? false, "\(error?.message ?? "")")
+  }
+
   @Test(
     "gets its commands from an exploration, whose result has the states that it was not seen in")
   func commands() throws {

@@ -76,6 +76,14 @@ public struct SceneParts: Sendable {
     return found
   }
 
+  #if !hasFeature(Embedded)
+    /// The scene that is held at a path, of families the one that says most of it; `nil` if there is none.
+    package func child(at path: String) -> HeldScene? {
+      let found = children.filter { PartName.names($0.path, NodeID(path)) }
+      return found.max { PartName.fixedLength(of: $0.path) < PartName.fixedLength(of: $1.path) }
+    }
+  #endif
+
   /// Whether a scene among them has fields and does not list their texts.
   package var hasUnlistedTexts: Bool { parts.contains { $0.kind == .field && !$0.isListed } }
 

@@ -8,10 +8,26 @@ package struct FrameRule: Sendable {
     case always, never, eventually
   }
 
+  /// A state that is asked for.
+  struct StateName: Sendable {
+    /// Its name.
+    let name: String
+    /// The path of the held scene that it is of, or of its family; `nil` for the scene itself.
+    let child: String?
+
+    /// Whether a frame has it; of a family one is enough.
+    func isThere(in frame: ExploredFrame) -> Bool {
+      guard let child else { return frame.state == name }
+      return frame.children.contains {
+        $0.state == name && ($0.path == child || $0.family == child)
+      }
+    }
+  }
+
   /// What must hold of a frame.
   enum Condition: Sendable {
-    /// The state has a name.
-    case state(String)
+    /// The state, of the scene or of one that it holds, has a name.
+    case state(StateName)
     /// A node is there, or is not.
     case node(NodeID, exists: Bool)
     /// A member of a node has a value.
@@ -25,7 +41,7 @@ package struct FrameRule: Sendable {
   /// The event and its target, or the state, of the frames that the rule is about; `nil` for all.
   private var event: String?
   private var target: String?
-  private var state: String?
+  private var state: StateName?
   private let demand: Demand
   private let condition: Condition
   /// In how many seconds it must hold; `nil` for at once.
@@ -33,9 +49,9 @@ package struct FrameRule: Sendable {
 
   /// The names of members in a line, and in what it asks for.
   private static let keys = ["name", "when", "always", "never", "eventually", "within"]
-  private static let whenKeys = ["event", "target", "state"]
+  private static let whenKeys = ["event", "target", "state", "child"]
   private static let conditionKeys = [
-    "node", "member", "state", "is", "min", "max", "exists",
+    "node", "member", "state", "child", "is", "min", "max", "exists",
   ]
 
   // MARK: Reading
@@ -106,7 +122,10 @@ package struct FrameRule: Sendable {
         }
       }
       state = try members["state"].map { (value) throws(JSONError) in
-        try Self.state(value, subject)
+        try Self.state(value, of: members["child"], subject)
+      }
+      if state == nil, let child = members["child"] {
+        throw JSONError(.missingMember(oneOf: ["state"], of: "a 'child'"), at: child.offset)
       }
       guard event != nil || state != nil && target == nil else {
         let missing = target == nil ? ["event", "state"] : ["event"]
@@ -138,11 +157,13 @@ package struct FrameRule: Sendable {
   }
 
   private static func state(
-    _ json: JSONValue, _ subject: RuleSubject?
-  ) throws(JSONError) -> String {
+    _ json: JSONValue, of child: JSONValue?, _ subject: RuleSubject?
+  ) throws(JSONError) -> StateName {
     let name = try text(json)
-    try subject?.require(state: name, at: json.offset)
-    return name
+    let path = try child.map { (child) throws(JSONError) in try text(child) }
+    try subject?.require(
+      state: name, at: json.offset, of: path.map { ($0, child?.offset ?? json.offset) })
+    return StateName(name: name, child: path)
   }
 
   private static func condition(
@@ -159,8 +180,9 @@ package struct FrameRule: Sendable {
     if let state = members["state"] {
       try refuse(
         ["node", "member", "is", "min", "max", "exists"], beside: "what asks for a 'state'")
-      return .state(try self.state(state, subject))
+      return .state(try self.state(state, of: members["child"], subject))
     }
+    try refuse(["child"], beside: "what asks for no 'state'")
     guard let name = members["node"] else {
       throw JSONError(
         .missingMember(oneOf: ["node", "state"], of: "what a rule asks for"), at: json.offset)
@@ -249,7 +271,7 @@ package struct FrameRule: Sendable {
       isMeant = frame.event?.rawValue == event
       if let target { isMeant = isMeant && frame.target?.name == target }
     }
-    if let state { isMeant = isMeant && frame.state == state }
+    if let state { isMeant = isMeant && state.isThere(in: frame) }
     let holds = condition.holds(in: frame)
     return RuleReading(
       name: name, limit: limit, isMeant: isMeant, holds: demand == .never ? !holds : holds)
@@ -260,7 +282,7 @@ extension FrameRule.Condition {
   /// Whether it holds in a frame; what is asked of a member of a node that is not there does not.
   func holds(in frame: ExploredFrame) -> Bool {
     switch self {
-    case .state(let name): return frame.state == name
+    case .state(let state): return state.isThere(in: frame)
     case .node(let node, let exists): return (frame.nodes[node] != nil) == exists
     case .value(let node, let member, let wanted):
       guard let found = frame.nodes[node] else { return false }

@@ -14,8 +14,20 @@ package struct RuleSubject: Sendable {
     (states, self.parts) = (scene.states, parts)
   }
 
-  /// Requires that the scene has a state.
-  func require(state name: String, at offset: Int) throws(JSONError) {
+  /// Requires that the scene, or one that it holds, has a state.
+  ///
+  /// - Parameter child: Where the one is that it holds.
+  func require(
+    state name: String, at offset: Int, of child: (path: String, offset: Int)?
+  ) throws(JSONError) {
+    var states = states
+    if let child {
+      guard let held = parts.child(at: child.path) else {
+        let known = parts.children.map { $0.path }
+        throw JSONError(.unknownValue(child.path, known: known), at: child.offset)
+      }
+      states = held.states
+    }
     if states.contains(where: { $0.bytes == name.bytes }) { return }
     throw JSONError(.unknownValue(name, known: states), at: offset)
   }
