@@ -85,7 +85,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "ShippedFlow", "faulty-flow", "FlowCommand", "FlowServe", "FlowExploration",
-        "FlowReport", "FlowSnapshots", "FlowTesting", "Scenes", "FlowEngine",
+        "FlowReport", "FlowSnapshots", "FlowTesting", "FlowNavigation", "Scenes", "FlowEngine",
       ]),
     .testTarget(
       name: "FlowServeTests",

@@ -27,3 +27,11 @@ embedded_library() { # target
   resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
   echo "$resources/embedded/$1"
 }
+
+# Prints the full path of a client's folder of Swift files.
+embedded_folder() { # folder, from where
+  local folder
+  folder=$(cd "$2" && cd "$1" 2> /dev/null && pwd) || return 1
+  [ -n "$(find "$folder" -name '*.swift' -print -quit)" ] || return 1
+  echo "$folder"
+}

@@ -2,8 +2,10 @@ import FlowSnapshots
 
 /// How the module of a tool's scenes is built, from the folder of the tool's package.
 struct PlayBuild {
-  /// The module of the shipped scenes, which every build knows.
+  /// The module of the shipped scenes.
   private static let shipped = "Scenes"
+  /// The modules that every build knows.
+  private static let known = ["FlowEngine", "FlowNavigation", shipped]
 
   /// The command to run in the package's folder.
   let command: String
@@ -12,20 +14,27 @@ struct PlayBuild {
   ///   - scene: The scene; `nil` for all.
   ///   - scenes: The scenes of the tool.
   init(_ scene: String?, of scenes: SceneList) {
-    let names = scene.map { [$0] } ?? scenes.names
-    let types = names.compactMap { scenes.typeName(of: $0) }
+    // A module of several scenes runs none that holds others.
+    let names =
+      scene.map { [$0] } ?? scenes.descriptions.filter { !$0.isComposed }.map { $0.name }
+    let types = names.compactMap { scenes.typeName(of: $0)?.filter { $0 != " " } }
     var modules: [String] = []
+    var isShipped = true
     for type in types {
-      let module = String(type.prefix { $0 != "." })
-      if module != Self.shipped, !modules.contains(module) { modules.append(module) }
+      // Those of what it is made of, too, as in FlowNavigation.Alert<Screens.Chats>.
+      let parts = type.split { "<>,".contains($0) }.map { String($0.prefix { $0 != "." }) }
+      isShipped = isShipped && parts == [Self.shipped]
+      for module in parts where !Self.known.contains(module) && !modules.contains(module) {
+        modules.append(module)
+      }
     }
     let folders = modules.map { "--module \(Self.sources(of: $0)) " }.joined()
     let result = scene ?? "all"
+    let named = "\(result)=\(types.joined(separator: ","))"
     // The shipped scenes need no types: the script finds them by their names.
-    let isShipped = modules.isEmpty
     command =
       Self.script + " " + folders
-      + (isShipped ? result : "\(result)=\(types.joined(separator: ","))")
+      + (isShipped ? result : named.contains("<") ? "\"\(named)\"" : named)
   }
 
   /// The script, in this package or in one that it depends on.
