@@ -1,5 +1,7 @@
 import FlowEngine
+import FlowExploration
 import FlowNavigation
+import FlowSnapshots
 import FlowTesting
 import Scenes
 import Testing
@@ -69,5 +71,59 @@ import Testing
     #expect(try run.node("dim").accessibilityLabel == "Schließen")
     let keys = Sheet<FeedPages>.strings.map { "\($0.key)" }
     #expect(strings.entries.allSatisfy { keys.contains($0.key) })
+  }
+
+  @Test("49 Titles, and what alerts say, are in the environment's language, and listed")
+  func titles() throws {
+    var strings = StringTable()
+    strings["counted.first"] = .text("Erstes")
+    strings["tabs.place"] = .text("%lld von %lld")
+    strings["shelf.title"] = .text("Entfernen?")
+    let environment = Environment(strings: strings)
+    var tabs = try SceneRun(Tabs<CountedTabs>.self, environment: environment)
+    #expect(try tabs.node("tab-second").text == "Erstes")
+    #expect(try tabs.node("tab-second").accessibilityLabel == "Erstes")
+    #expect(try tabs.node("tab-second").accessibilityValue == "2 von 2")
+    try tabs.send(.tap(Tap(on: "tab-second")), at: 1)
+    #expect(tabs.announcements == ["Erstes"])
+    var sheet = try SceneRun(Sheet<CountedSheet>.self, environment: environment)
+    try sheet.send(.command(Command("present", value: .string("second"))), at: 1)
+    #expect(sheet.announcements == ["Erstes"])
+    #expect(try sheet.node("sheet-second").accessibilityLabel == "Erstes")
+    // It changes with the language.
+    try sheet.send(.environment(EnvironmentChange(strings: StringTable())), at: 2)
+    #expect(try sheet.node("sheet-second").accessibilityLabel == "First")
+    var alert = try SceneRun(Alert<ShelfPages>.self, environment: environment)
+    try alert.send(.tap(Tap(on: "base/item-a")), at: 1)
+    #expect(try alert.node("title").text == "Entfernen?")
+    let parts = [
+      SceneParts(Stack<CountedStack>.self), SceneParts(Sheet<CountedSheet>.self),
+      SceneParts(Tabs<CountedTabs>.self), SceneParts(Alert<ShelfPages>.self),
+    ]
+    let keys = parts.map { $0.strings.map { "\($0.key)" } }
+    #expect(keys[0] == ["counted.first"])
+    #expect(keys[1].contains("counted.first") && keys[1].contains("sheet.name"))
+    #expect(keys[2] == ["tabs.place", "counted.first"])
+    #expect(keys[3] == ["shelf.title", "shelf.remove", "shelf.keep"])
+    #expect(parts[3].palette.contains { $0.name == "shelf-alerts.shelf" })
+  }
+
+  @Test("49 An audit finds every text in a list", arguments: ["shelf-alerts", "counted-tabs"])
+  func audit(_ scene: String) throws {
+    let trace = """
+      {"flowTrace":1,"scene":"\(scene)"}
+      {"t":1,"type":"tap","target":"base/item-a"}
+      {"t":2,"type":"tap","target":"tab-second"}
+
+      """
+    let variants = try TraceVariants(
+      of: EventTrace(Array(trace.utf8)),
+      SceneList(Alert<ShelfPages>.self, Tabs<CountedTabs>.self))
+    var audit = TraceAudit(variants)
+    let found = try audit.findings(in: try AuditMatrix("locale=en-XA"))
+    // Its items are one letter each, which is no text of the scene's.
+    #expect(
+      found.filter { $0.rule == .string && !$0.message.contains("item-") }.map { $0.message }
+        == [])
   }
 }

@@ -8,7 +8,7 @@ struct NavigationPageTests {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let page = try String(
       contentsOf: folder.appending(path: "../../docs/navigation.md"), encoding: .utf8)
-    let source = try ["ShopPages.swift", "Feed.swift", "AskPages.swift"].map {
+    let source = try ["ShopPages.swift", "Feed.swift", "AskPages.swift", "ShelfPages.swift"].map {
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
     }.joined()
     let blocks = page.split(separator: "```swift\n").dropFirst().map { $0.prefix { $0 != "`" } }

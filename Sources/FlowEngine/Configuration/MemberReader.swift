@@ -2,7 +2,7 @@
 @usableFromInline struct MemberReader {
   private let given: [JSONValue.Member]
   /// The offset of the object, in bytes from the start of the text.
-  private let offset: Int
+  let offset: Int
   /// The names listed so far.
   private var names: [String] = []
   private var error: MemberError?
@@ -26,6 +26,14 @@
       missing = MemberError("missing member '\(name)'", at: offset)
     }
     return nil
+  }
+
+  /// Whether no member has been listed.
+  var isEmpty: Bool { names.isEmpty }
+
+  /// The value of a member that is not listed yet; `nil` if it is not given.
+  func value(of name: StaticString) -> JSONValue? {
+    given.first { $0.name.bytes == name.text.bytes }?.value
   }
 
   /// Keeps the error in the member read last.

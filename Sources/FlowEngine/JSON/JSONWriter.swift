@@ -14,7 +14,7 @@ public struct JSONWriter: ~Copyable {
   /// The memory's first byte and size.
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
-  private var needsComma = false
+  private(set) var needsComma = false
 
   /// The number of bytes written and not drained.
   public private(set) var count = 0
@@ -250,10 +250,12 @@ public struct JSONWriter: ~Copyable {
     body(UnsafeBufferPointer(start: base, count: capacity))
   }
 
-  /// Removes the bytes after the first `count`, where no comma is due.
-  mutating func takeBack(to count: Int) {
+  /// Removes the bytes after the first `count`.
+  ///
+  /// - Parameter needsComma: Whether a comma is due there.
+  mutating func takeBack(to count: Int, needsComma: Bool = false) {
     self.count = count
-    needsComma = false
+    self.needsComma = needsComma
   }
 
   /// Writes a part of a document that has commas of its own.

@@ -18,7 +18,10 @@ public struct Alert<Pages: AlertPages>: ComposedScene {
   public static var summary: String { Pages.summary }
   /// The screens'.
   @inlinable public static var steps: VersionSteps { Pages.steps }
-  /// `present` with an alert's name, `answer` with that of a button, `dismiss` without an answer, `escape`.
+  /// The pages'.
+  public static var strings: [SceneString] { Pages.strings }
+  /// `present` with an alert's name, `answer` with that of a button, `dismiss` without an answer, `escape`;
+  /// `open` and `popToRoot` if the scene below takes them.
   public static var commands: [SceneInput] {
     [
       SceneInput("present", .name(Pages.Name.allCases.map { $0.rawValue })),
@@ -52,6 +55,7 @@ public struct Alert<Pages: AlertPages>: ComposedScene {
     members.kept("content", &content)
     members.kept("waiting", &waiting)
     members.kept("keyboard", &keyboard, in: 0...SheetMetrics.farthest)
+    members.group("own") { pages.visit(&$0) }
   }
 
   /// Lists the scene below, which its user cannot reach under an alert.

@@ -155,11 +155,11 @@ struct AlertGeometry {
 }
 
 extension Alert {
-  /// The colours of an alert, by name.
+  /// The colours of an alert and those that the pages add, by name.
   public static var palette: [SceneColor] {
     [
       AlertMetrics.dim, AlertMetrics.alert, AlertMetrics.ink, AlertMetrics.tint,
       AlertMetrics.destructive,
-    ]
+    ] + Pages.palette
   }
 }

@@ -83,6 +83,7 @@ public struct Sheet<Pages: SheetPages>: PageContainer {
     members.kept("drag", &drag, in: -SheetMetrics.farthest...SheetMetrics.farthest)
     members.kept("finger", &finger)
     members.kept("keyboard", &keyboard, in: 0...SheetMetrics.farthest)
+    members.group("own") { held.visit(&$0) }
   }
 
   /// Lists the screens.
@@ -184,7 +185,6 @@ struct SheetTraits: Sendable {
   let detents: [SheetDetent]
   let isModal: Bool
   let hasGrabber: Bool
-  let title: String
   let (sheet, content, grabber): (NodeID, NodeID, NodeID)
 
   init<Pages: SheetPages>(of page: Pages.Page, _ pages: Pages.Type) {
@@ -192,7 +192,6 @@ struct SheetTraits: Sendable {
     self.detents = detents.isEmpty ? [.large] : detents
     isModal = Pages.isModal(page)
     hasGrabber = Pages.hasGrabber(page)
-    title = Pages.title(of: page)
     let name = page.rawValue
     sheet = NodeID("sheet-" + name)
     content = NodeID("content-" + name)

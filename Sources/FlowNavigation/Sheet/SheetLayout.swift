@@ -29,10 +29,8 @@ extension Sheet {
       sheet.cornerRadius = SheetMetrics.cornerRadius
       sheet.clipsToBounds = true
       sheet.interactive = true
-      sheet.accessibilityLabel =
-        traits.title.isEmpty
-        ? environment.text(SheetMetrics.name)
-        : environment.text(traits.title, default: SheetMetrics.name)
+      let title = Self.title(of: presented, in: environment)
+      sheet.accessibilityLabel = title.isEmpty ? environment.text(SheetMetrics.name) : title
     }
     // It comes from below the window, and goes there.
     nodes.transition(.translation(y: window.height - top))
@@ -41,6 +39,11 @@ extension Sheet {
     nodes.append(Part.content, id: traits.content, in: traits.sheet, frame: content)
     mount(presented, in: traits.content, into: &nodes)
     if traits.hasGrabber { appendGrabber(traits, environment, into: &nodes) }
+  }
+
+  /// The title of a sheet, empty if it has none.
+  static func title(of page: Page, in environment: Environment) -> String {
+    environment.text(Pages.title(of: page, in: environment), default: SheetMetrics.name)
   }
 
   private func appendGrabber(

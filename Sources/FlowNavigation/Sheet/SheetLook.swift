@@ -30,16 +30,16 @@ extension SheetMetrics {
 }
 
 extension Sheet {
-  /// The colours of the sheet itself, by name.
+  /// The colours of the sheet itself and those that the pages add, by name.
   public static var palette: [SceneColor] {
-    [SheetMetrics.dim, SheetMetrics.sheet, SheetMetrics.grabberColor]
+    [SheetMetrics.dim, SheetMetrics.sheet, SheetMetrics.grabberColor] + Pages.palette
   }
 
-  /// The texts of the sheet itself.
+  /// The texts of the sheet itself, and the pages'.
   public static var strings: [SceneString] {
     [
       SheetMetrics.dismiss, SheetMetrics.name, SheetMetrics.grabberName, SheetMetrics.large,
       SheetMetrics.medium,
-    ]
+    ] + Pages.strings
   }
 }

@@ -17,6 +17,10 @@ public protocol SheetPages: Sendable {
   static var summary: String { get }
   /// What has changed from each version of the whole to the next, as of any scene; nothing by default.
   static var steps: VersionSteps { get }
+  /// The texts of the sheets, such as their titles, for translators; none by default. The screens have their own.
+  static var strings: [SceneString] { get }
+  /// The colours that the pages add, by name; none by default.
+  static var palette: [SceneColor] { get }
   /// The screen that lies under the sheets, and is always there.
   static var root: Page { get }
 
@@ -25,6 +29,11 @@ public protocol SheetPages: Sendable {
 
   /// Lists the screens, each once.
   mutating func list(_ pages: inout SheetPass<Self>)
+
+  /// Lists what the value keeps besides the screens, as `Scene.visit` does; nothing by default.
+  ///
+  /// It is the object `own` in frames and saved states. What is not listed is lost where a state is saved.
+  mutating func visit(_ members: inout StateMembers)
 
   /// Looks at screens that have taken part in a step; nothing by default.
   ///
@@ -35,6 +44,8 @@ public protocol SheetPages: Sendable {
 
   /// What is spoken when a sheet has been presented, and the name of it for assistive technologies.
   static func title(of page: Page) -> String
+  /// The same in the environment's language; `title(of:)` by default.
+  static func title(of page: Page, in environment: Environment) -> String
 
   /// The heights at which a sheet rests, from low to high, at least one; `large` by default.
   static func detents(of page: Page) -> [SheetDetent]
@@ -53,6 +64,15 @@ extension SheetPages {
   /// None by default: at version 1.
   @inlinable public static var steps: VersionSteps { VersionSteps() }
 
+  /// None by default.
+  public static var strings: [SceneString] { [] }
+
+  /// None by default.
+  public static var palette: [SceneColor] { [] }
+
+  /// Nothing by default.
+  public mutating func visit(_ members: inout StateMembers) {}
+
   /// Nothing by default.
   public mutating func pagesDidChange(
     _ sheet: inout SheetRequests<Page>, _ context: inout Sheet<Self>.Context
@@ -60,6 +80,11 @@ extension SheetPages {
 
   /// `Sheet` by default.
   public static func title(of page: Page) -> String { "Sheet" }
+
+  /// As in all languages.
+  public static func title(of page: Page, in environment: Environment) -> String {
+    title(of: page)
+  }
 
   /// Large by default.
   public static func detents(of page: Page) -> [SheetDetent] { [.large] }

@@ -167,8 +167,9 @@ extension Sheet {
   }
 
   private func announce(_ context: inout Context) {
-    guard let title = traits?.title, !title.isEmpty else { return }
-    context.announce(context.environment.text(title, default: SheetMetrics.name))
+    guard let presented else { return }
+    let title = Self.title(of: presented, in: context.environment)
+    if !title.isEmpty { context.announce(title) }
   }
 
   // MARK: The window

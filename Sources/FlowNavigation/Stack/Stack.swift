@@ -25,6 +25,10 @@ public struct Stack<Pages: StackPages>: PageContainer {
   public static var summary: String { Pages.summary }
   /// The pages'.
   @inlinable public static var steps: VersionSteps { Pages.steps }
+  /// The pages'.
+  public static var strings: [SceneString] { Pages.strings }
+  /// The pages'.
+  public static var palette: [SceneColor] { Pages.palette }
   /// `push`, `pop` and `popToRoot`; `open` takes an array with the names of the pages above the root.
   public static var commands: [SceneInput] {
     [
@@ -60,6 +64,7 @@ public struct Stack<Pages: StackPages>: PageContainer {
     members.kept("offset", &offset, in: 0...StackMetrics.farthest)
     members.kept("isAtEdge", &isAtEdge)
     members.kept("keyboard", &keyboard)
+    members.group("own") { held.visit(&$0) }
   }
 
   /// Lists the pages.

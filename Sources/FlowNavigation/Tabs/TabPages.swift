@@ -17,6 +17,10 @@ public protocol TabPages: Sendable {
   static var summary: String { get }
   /// What has changed from each version of the tabs to the next, as of any scene; nothing by default.
   static var steps: VersionSteps { get }
+  /// The texts of the tabs, such as their titles, for translators; none by default. The screens have their own.
+  static var strings: [SceneString] { get }
+  /// The colours that the pages add, by name; none by default.
+  static var palette: [SceneColor] { get }
   /// The tab that is selected first.
   static var first: Page { get }
 
@@ -26,6 +30,11 @@ public protocol TabPages: Sendable {
   /// Lists the screens, each once.
   mutating func list(_ pages: inout TabPass<Self>)
 
+  /// Lists what the value keeps besides the screens, as `Scene.visit` does; nothing by default.
+  ///
+  /// It is the object `own` in frames and saved states. What is not listed is lost where a state is saved.
+  mutating func visit(_ members: inout StateMembers)
+
   /// Looks at screens that have taken part in a step; nothing by default.
   ///
   /// Here effects of screens are taken, with `Child.take`, tabs are selected, and effects of the tabs' own are
@@ -33,8 +42,10 @@ public protocol TabPages: Sendable {
   mutating func pagesDidChange(
     _ tabs: inout TabRequests<Page>, _ context: inout Tabs<Self>.Context)
 
-  /// The text of a tab's button, which is spoken when the tab has been selected.
+  /// The text of a tab's button, which is spoken when the tab has been selected; the tab's name by default.
   static func title(of page: Page) -> String
+  /// The same in the environment's language; `title(of:)` by default.
+  static func title(of page: Page, in environment: Environment) -> String
 
   /// The image of a tab's button; none by default.
   static func image(of page: Page) -> String?
@@ -47,10 +58,27 @@ extension TabPages {
   /// None by default: at version 1.
   @inlinable public static var steps: VersionSteps { VersionSteps() }
 
+  /// None by default.
+  public static var strings: [SceneString] { [] }
+
+  /// None by default.
+  public static var palette: [SceneColor] { [] }
+
+  /// Nothing by default.
+  public mutating func visit(_ members: inout StateMembers) {}
+
   /// Nothing by default.
   public mutating func pagesDidChange(
     _ tabs: inout TabRequests<Page>, _ context: inout Tabs<Self>.Context
   ) {}
+
+  /// The tab's name by default.
+  public static func title(of page: Page) -> String { page.rawValue }
+
+  /// As in all languages.
+  public static func title(of page: Page, in environment: Environment) -> String {
+    title(of: page)
+  }
 
   /// None by default.
   public static func image(of page: Page) -> String? { nil }

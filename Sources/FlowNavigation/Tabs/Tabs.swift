@@ -45,6 +45,7 @@ public struct Tabs<Pages: TabPages>: PageContainer {
   public mutating func visit(_ members: inout StateMembers) {
     members.shown("selected", &selected)
     members.kept("keyboard", &keyboard)
+    members.group("own") { held.visit(&$0) }
   }
 
   /// Lists the screens.
@@ -90,6 +91,12 @@ public enum TabMetrics {
 
   /// As on the platform it does not scale.
   static var font: SceneFont { SceneFont("System-Medium", size: 10, upTo: .large) }
+  static var place: SceneString {
+    SceneString(
+      "tabs.place", "%lld of %lld",
+      comment: "Which button of a tab bar it is, and how many there are.")
+  }
+
   static var bar: SceneColor { SceneColor("bar", 0xF9F9F9, dark: 0x161616) }
   static var tint: SceneColor {
     SceneColor("tint", 0x007AFF, dark: 0x0A84FF, contrast: 0x0040DD, darkContrast: 0x409CFF)
@@ -99,14 +106,11 @@ public enum TabMetrics {
   }
 }
 
-/// The ids of a tab's nodes, and what is said of it; made once.
+/// The ids of a tab's nodes and its image; made once.
 struct TabNodes<Page: Sendable>: Sendable {
   let name: Page
   let (page, tab): (NodeID, NodeID)
-  let title: String
   let image: String?
-  /// Its place in the bar, as it is spoken.
-  let place: String
 
   static func all<Pages: TabPages>(_ pages: Pages.Type) -> [TabNodes] where Pages.Page == Page {
     var all: [TabNodes] = []
@@ -114,8 +118,7 @@ struct TabNodes<Page: Sendable>: Sendable {
       all.append(
         TabNodes(
           name: page, page: NodeID("page-" + page.rawValue), tab: NodeID("tab-" + page.rawValue),
-          title: Pages.title(of: page), image: Pages.image(of: page),
-          place: "\(all.count + 1) of \(Pages.Page.allCases.count)"))
+          image: Pages.image(of: page)))
     }
     return all
   }

@@ -26,34 +26,39 @@ extension Tabs {
       let column = isMirrored ? tabs.count - 1 - place : place
       let frame = Rect(
         x: area.left + Double(column) * width, y: 0, width: width, height: min(row, height))
-      append(tabs[place], frame: frame, environment, into: &nodes)
+      append(place, frame: frame, environment, into: &nodes)
     }
   }
 
   private func append(
-    _ tab: TabNodes<Page>, frame: Rect, _ environment: Environment,
-    into nodes: inout NodeBuilder
+    _ place: Int, frame: Rect, _ environment: Environment, into nodes: inout NodeBuilder
   ) {
+    let tab = tabs[place]
+    let title = Pages.title(of: tab.name, in: environment)
     let isSelected = tab.name == selected
     let tint = environment.color(isSelected ? TabMetrics.tint : TabMetrics.unselected)
     nodes.append(Part.tab, id: tab.tab, frame: frame) { button in
-      button.text = tab.title
+      button.text = title
       button.image = tab.image
       button.font = environment.font(TabMetrics.font)
       button.textAlignment = .center
       button.textColor = tint
       button.tintColor = tint
       button.interactive = true
-      button.accessibilityLabel = tab.title
-      button.accessibilityValue = tab.place
+      button.accessibilityLabel = title
+      button.accessibilityValue = environment.text(
+        TabMetrics.place, .number(place + 1), .number(tabs.count))
       button.accessibilityTraits = isSelected ? [.button, .selected] : .button
     }
   }
 }
 
 extension Tabs {
-  /// The colours of the bar, by name.
+  /// The colours of the bar and those that the pages add, by name.
   public static var palette: [SceneColor] {
-    [TabMetrics.bar, TabMetrics.tint, TabMetrics.unselected]
+    [TabMetrics.bar, TabMetrics.tint, TabMetrics.unselected] + Pages.palette
   }
+
+  /// The text of the bar itself, and the pages'.
+  public static var strings: [SceneString] { [TabMetrics.place] + Pages.strings }
 }

@@ -63,7 +63,7 @@ extension Tabs {
   }
 
   private func announce(_ context: inout Context) {
-    let title = Pages.title(of: selected)
+    let title = Pages.title(of: selected, in: context.environment)
     if !title.isEmpty { context.announce(title) }
   }
 }
