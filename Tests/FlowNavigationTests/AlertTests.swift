@@ -195,6 +195,54 @@ import Testing
     }
   }
 
+  @Test("43 An answer that no button has is refused, with those that there are")
+  func answers() throws {
+    var run = try run("choice")
+    let error = #expect(throws: EventError.self) { try send("answer", "leave", at: 1, &run) }
+    #expect(
+      error?.message == "'value': unknown answer 'leave'; expected 'none', 'first', 'second'")
+  }
+
+  @Test("41 A link goes through to the scene below, under an alert, too, which stays")
+  func link() throws {
+    var run = try SceneRun(Tabs<AskedTabs>.self)
+    func open(_ link: [String], at time: Double) throws {
+      try run.send(.command(Command("open", value: .elements(link))), at: time)
+    }
+    try open(["asked", "code"], at: 1)
+    #expect(run.scene.pages.asked?.scene.base.scene.path == [.menu, .code])
+    #expect(try run.node("asked/base/code/code-input").focused)
+    let error = #expect(throws: EventError.self) { try open(["asked", "code", "nope"], at: 2) }
+    #expect(error?.member == "value.2" && error?.message.contains("'nope'") == true)
+    try run.send(.tap(Tap(on: "tab-asked")), at: 3)
+    #expect(run.scene.pages.asked?.scene.base.scene.path == [.menu])
+    try run.settle()
+    let present = Command("present", target: "asked", value: .string("ok"))
+    try run.send(.command(present), at: 5)
+    try open(["asked", "code"], at: 6)
+    let asked = try #require(run.scene.pages.asked?.scene)
+    #expect(asked.alert == .ok && asked.base.scene.path == [.menu, .code])
+    #expect(
+      run.frame.nodes.allSatisfy { !$0.focused }
+        && !run.frame.effects.contains { $0.type == "focus" })
+    // Its user cannot reach what is below.
+    try run.send(.tap(Tap(on: "tab-asked")), at: 7)
+    #expect(run.scene.pages.asked?.scene.base.scene.path == [.menu, .code])
+    #expect(run.frame.effects.isEmpty)
+  }
+
+  @Test("41 An alert has these commands if what is below has them")
+  func commands() throws {
+    #expect(
+      Alert<AskPages>.commands.map { $0.name } == ["present", "answer", "dismiss", "escape"])
+    #expect(Alert<AskedPages>.commands.suffix(2).map { $0.name } == ["popToRoot", "open"])
+    var run = try SceneRun(Alert<AskedPages>.self)
+    try run.send(.command(Command("open", value: .elements(["code"]))), at: 1)
+    #expect(run.scene.base.scene.path == [.menu, .code])
+    try run.send(.command(Command("popToRoot")), at: 2)
+    #expect(run.scene.base.scene.path == [.menu])
+  }
+
   @Test("What is below may ask for an alert")
   func request() throws {
     var run = try run()

@@ -568,6 +568,19 @@ import Testing
     }
   }
 
+  @Test("29 A name that is refused is named by its place, with those that there are")
+  func names() throws {
+    var run = try run("firm")
+    for (name, value, message) in [
+      ("open", .elements(["attic"]), "'value.0': unknown sheet 'attic'; expected 'feed', 'tall', "),
+      ("present", .string("menu"), "'value': unknown sheet 'menu'; expected 'feed', 'tall', "),
+      ("select", .string("large"), "'value': unknown height 'large'; expected 'peek', 'most'"),
+    ] as [(String, Command.Value, String)] {
+      let error = #expect(throws: EventError.self) { try send(name, value, at: 1, &run) }
+      #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+    }
+  }
+
   @Test("30 With reduced motion a sheet is there at once")
   func reducedMotion() throws {
     var run = try run(nil, Environment(reduceMotion: true))

@@ -193,17 +193,21 @@ import Testing
     #expect(run.scene.pages.home?.scene.log == "")
   }
 
-  @Test("36 A name that a screen refuses is named by its place in the whole link")
+  @Test("36 A name that is refused is named by its place in the whole link, with those there are")
   func place() throws {
     var run = try SceneRun(Tabs<HallPages>.self)
-    for (link, member) in [
-      (["rooms", "shop", "code", "nope"], "value.3"), (["rooms", "shop", "nope"], "value.2"),
+    for (link, member, rest) in [
+      (["rooms", "shop", "code", "attic"], "value.3", "expected 'menu', 'code', 'card'"),
+      (["rooms", "shop", "attic"], "value.2", "expected 'menu', 'code', 'card'"),
+      (["rooms", "attic"], "value.1", "unknown tab 'attic'; expected 'home', 'shop', 'code'"),
+      (["romms", "nope"], "value.0", "did you mean 'rooms'?"),
+      (["rooms", "code", "nope"], "value.2", "expected no names behind 'code'"),
     ] {
       let error = #expect(throws: EventError.self) {
         try run.send(.command(Command("open", value: .elements(link))), at: 0)
       }
       #expect(error?.member == member)
-      #expect(error?.message.contains("'nope'") == true)
+      #expect(error?.message.contains(rest) == true, "\(error?.message ?? "")")
     }
   }
 

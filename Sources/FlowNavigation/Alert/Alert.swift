@@ -27,6 +27,9 @@ public struct Alert<Pages: AlertPages>: ComposedScene {
       SceneInput("present", .name(Pages.Name.allCases.map { $0.rawValue })),
       SceneInput("answer", .name(Pages.Answer.allCases.map { $0.rawValue })), "dismiss", "escape",
     ]
+      + Pages.Base.inputs.filter {
+        $0.targets.isEmpty && ($0.name.bytes == "open" || $0.name.bytes == "popToRoot")
+      }
   }
 
   /// What the screens keep besides the scene below.

@@ -28,13 +28,17 @@ extension Alert {
       let chosen: Pages.Answer = try command.value()
       guard alert != nil else { return }
       guard let button = content.button(chosen) else {
-        throw .invalidMember("value", expected: "the answer of a button of the alert")
+        throw .unknownName(
+          "answer", chosen.rawValue, among: content.buttons.map { $0.answer.rawValue })
       }
       answer(button, &context)
     case "escape":
       if let cancel = content.buttons.first(where: { $0.role == .cancel }) {
         answer(cancel, &context)
       }
+    case "open": try held.send(.command(command), &context)
+    // Its user asks for that, who cannot reach what is below an alert.
+    case "popToRoot": if alert == nil { try held.send(.command(command), &context) }
     default: dismiss(&context)
     }
   }

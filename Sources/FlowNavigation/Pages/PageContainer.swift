@@ -101,7 +101,18 @@ extension PageContainer {
         throw .invalidValue(MemberError(fault.reason, of: "\(place + 1)"))
       }
     } else if !link.isEmpty {
-      throw .invalidMember("value", expected: "no names behind '\(page.rawValue)'")
+      throw .invalidValue(MemberError("expected no names behind '\(page.rawValue)'", of: "1"))
     }
+  }
+}
+
+extension EventError {
+  /// The error for a name in a value that none of those known is.
+  ///
+  /// - Parameter place: Its place in the value; empty for the value itself.
+  static func unknownName(
+    _ kind: String, _ name: String, among known: [String], at place: String = ""
+  ) -> EventError {
+    .invalidValue(MemberError(Suggestion.unknown(kind, name, among: known), of: place))
   }
 }

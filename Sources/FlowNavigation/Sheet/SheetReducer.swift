@@ -55,15 +55,13 @@ extension Sheet {
     switch command.name.bytes {
     case "present":
       let page: Page = try command.value()
-      guard page != Pages.root else {
-        throw .invalidMember("value", expected: "a sheet, not '\(page.rawValue)'")
-      }
+      guard page != Pages.root else { throw Self.unknownSheet(page.rawValue) }
       present(page, at: nil, &context)
     case "select":
       let name: String = try command.value()
       guard let traits else { return }
       guard let place = traits.place(of: name) else {
-        throw .invalidMember("value", expected: "one of the heights of the sheet that is up")
+        throw .unknownName("height", name, among: traits.detents.map { $0.name })
       }
       select(place, &context)
     case "increment": step(isAbove: true, &context)
@@ -89,9 +87,7 @@ extension Sheet {
     var page: Page?
     if let name = link.first {
       page = Page.allCases.first { $0.rawValue.bytes == name.bytes && $0 != Pages.root }
-      guard page != nil else {
-        throw .invalidMember("value", expected: "a sheet first, not '\(name)'")
-      }
+      guard page != nil else { throw Self.unknownSheet(name, at: "0") }
     }
     if page != presented {
       takeFocus(from: presented ?? Pages.root, &context)
@@ -108,6 +104,11 @@ extension Sheet {
     (drag, finger, state) = (0, nil, .resting)
     context.stopAnimations()
     if before.presented != page { announce(&context) }
+  }
+
+  private static func unknownSheet(_ name: String, at place: String = "") -> EventError {
+    let sheets = Page.allCases.filter { $0 != Pages.root }
+    return .unknownName("sheet", name, among: sheets.map { $0.rawValue }, at: place)
   }
 
   // MARK: Coming and going

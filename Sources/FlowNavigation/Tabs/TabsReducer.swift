@@ -48,7 +48,7 @@ extension Tabs {
     var page = Pages.first
     if let name = link.first {
       guard let named = Page.allCases.first(where: { $0.rawValue.bytes == name.bytes }) else {
-        throw .invalidMember("value", expected: "a tab first, not '\(name)'")
+        throw .unknownName("tab", name, among: Page.allCases.map { $0.rawValue }, at: "0")
       }
       page = named
     }
