@@ -206,17 +206,26 @@ extension NodeBuilder {
   ///   - children: The children, of which each is mounted once in a layout.
   ///   - key: The child's key.
   ///   - parent: The node in whose bounds the child lies; `nil` for the whole window.
+  ///   - isInert: Whether its nodes are out of reach, such as those under a sheet.
   @inlinable public mutating func append<S: Scene>(
-    _ children: borrowing Children<S>, _ key: String, in parent: NodeID? = nil
+    _ children: borrowing Children<S>, _ key: String, in parent: NodeID? = nil,
+    isInert: Bool = false
   ) {
     guard let place = children.place(of: key) else { return }
-    append(children.entries[place].child.core, at: place, in: parent)
+    append(children, at: place, in: parent, isInert: isInert)
   }
 
   /// Mounts the child at a place.
+  ///
+  /// - Parameters:
+  ///   - children: The children, of which each is mounted once in a layout.
+  ///   - place: The child's place.
+  ///   - parent: The node in whose bounds the child lies; `nil` for the whole window.
+  ///   - isInert: Whether its nodes are out of reach, such as those under a sheet.
   @inlinable public mutating func append<S: Scene>(
-    _ children: borrowing Children<S>, at place: Int, in parent: NodeID? = nil
+    _ children: borrowing Children<S>, at place: Int, in parent: NodeID? = nil,
+    isInert: Bool = false
   ) {
-    append(children.entries[place].child.core, at: place, in: parent)
+    append(children.entries[place].child.core, at: place, in: parent, isInert: isInert)
   }
 }

@@ -13,10 +13,12 @@ extension NodeBuilder {
   }
 
   /// Mounts a child in the node of a part.
+  ///
+  /// - Parameter isInert: Whether its nodes are out of reach.
   @inlinable @inline(__always) public mutating func append<S: Scene, Part: ScenePart>(
-    _ child: Child<S>, in part: Part
+    _ child: Child<S>, in part: Part, isInert: Bool = false
   ) {
-    append(child.core, in: part.id)
+    append(child.core, in: part.id, isInert: isInert)
   }
 
   // Where it is not specialized, each look at the core asks for the type of its frame.
