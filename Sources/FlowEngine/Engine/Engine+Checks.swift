@@ -29,8 +29,9 @@ extension Engine {
     case .command, .response:
       if S.isComposed, try checkChildren(event) { return }
       do throws(EventError) { try event.check(S.inputs, S.responses) } catch {
-        if S.isComposed, Self.isForAbsentChild(event) { return }
-        throw error
+        guard S.isComposed else { throw error }
+        if Self.isForAbsentChild(event) { return }
+        throw Self.error(error, ofTargetIn: event)
       }
     case .text(let edit): try edit.replacement.check("replacement")
     case .keyboard(let change): try change.check()
@@ -53,6 +54,20 @@ extension Engine {
     // It may be for a node of the child's.
     guard let slash = target.utf8.lastIndex(of: UInt8(ascii: "/")) else { return false }
     return parts.hasChild(at: String(target[..<slash]))
+  }
+
+  /// What is wrong with a command that is not the scene's: its target, if that is neither a child nor a node.
+  @usableFromInline @inline(never) static func error(
+    _ error: EventError, ofTargetIn event: borrowing Event
+  ) -> EventError {
+    guard case .unknownCommand = error, case .command(let command) = copy event,
+      let target = command.target
+    else { return error }
+    let parts = SceneParts(S.self)
+    if parts.part(of: target) != nil { return error }
+    let nearest = Suggestion.text(for: target.name, among: parts.childPaths)
+    return .invalidMember(
+      "target", expected: "a child or a node, not '\(target.name.shown())'\(nearest)")
   }
 
   /// What is wrong with the time of an event.

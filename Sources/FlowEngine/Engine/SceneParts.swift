@@ -119,6 +119,21 @@ public struct SceneParts: Sendable {
     }
   }
 
+  /// The paths of the children that the scene can hold.
+  @usableFromInline var childPaths: [String] {
+    var paths: [String] = []
+    for part in parts {
+      for slash in part.name.utf8.indices where part.name.utf8[slash] == UInt8(ascii: "/") {
+        let path = String(part.name[..<slash])
+        // Before a key there is a name alone, to which no event goes.
+        if !part.name.utf8[slash...].starts(with: "/<".utf8), !paths.has(path) {
+          paths.append(path)
+        }
+      }
+    }
+    return paths
+  }
+
   @usableFromInline mutating func add<S: Scene>(_ scene: S.Type, behind path: String) {
     let isListed = S.textInput?.listsOwn ?? false
     for part in S.Part.allCases {

@@ -30,12 +30,28 @@ import Testing
   }
 
   @Test(
-    "One for a path that no child can have is an error",
-    arguments: ["nobody/form", "pages/nobody/x"])
-  func refused(_ target: String) throws {
-    var run = try opened([])
-    #expect(throws: EventError.self) {
-      try run.send(.command(Command("setText", target: NodeID(target), value: .string("a"))), at: 9)
+    "One for a path that no child can have is an error of the target, with the nearest path",
+    arguments: [
+      ("nobody/form", "'nobody/form'; expected "), ("pages/nobody/x", "'nobody/x'; expected "),
+      ("pges/form", "'pges/form'; did you mean 'pages/form'?"),
+      ("pages/fom", "'fom'; did you mean 'form'?"),
+    ])
+  func refused(_ target: String, _ rest: String) throws {
+    var run = try opened(["form"])
+    let command = Command("setText", target: NodeID(target), value: .string("a"))
+    let error = #expect(throws: EventError.self) { try run.send(.command(command), at: 9) }
+    #expect(error?.member == "target")
+    let message = error?.message ?? ""
+    #expect(message.contains("'target' must be a child or a node, not " + rest), "\(message)")
+  }
+
+  @Test("One for a child or a node that is there is an error of the name")
+  func name() throws {
+    var run = try opened(["form"])
+    for target in ["pages", "pages/page-form", "pages/form"] {
+      let command = Command("setTxt", target: NodeID(target))
+      let error = #expect(throws: EventError.self) { try run.send(.command(command), at: 9) }
+      #expect(error?.member == "name", "\(target): \(error?.message ?? "")")
     }
   }
 }
