@@ -81,9 +81,10 @@ package struct DifferenceOrigin: Sendable {
       else { continue }
       guard values.count < Self.limit else { break }
       let inner = difference.inner
+      let path = value.member.split(separator: ".") + (inner?.path ?? [])
       let rules =
         switch value.node {
-        case "state": book?.rules(ofState: [value.member[...]] + (inner?.path ?? []))
+        case "state": book?.rules(ofState: path)
         case "effect": book?.rules(ofEffect: value.member)
         default: book?.rules(about: value.node, value.member)
         }
@@ -91,10 +92,8 @@ package struct DifferenceOrigin: Sendable {
       for rule in (rules ?? []).prefix(Self.ruleLimit) where !about.contains(rule) {
         about.append(rule)
       }
-      if let inner {
-        value.text = inner.text
-        words += inner.path.map { String($0) }
-      }
+      if let inner { value.text = inner.text }
+      if value.node.bytes == "state" { words += path.map { String($0) } }
       value.source = layout?.source(of: value.node, value.member)
       values.append(value)
     }

@@ -64,8 +64,8 @@ struct DifferenceOriginTests {
         "pop-by-a-finger", of: "checkout", replacing: #""nextEnabled":false"#,
         with: #""nextEnabled":true"#))
     let value = try #require(origin.values.first)
-    #expect(value.node == "state" && value.member == "pages")
-    #expect(value.text == "onboarding.nextEnabled is false instead of true")
+    #expect(value.node == "state" && value.member == "pages.onboarding.nextEnabled")
+    #expect(value.text == "false instead of true")
     #expect(value.rule == "B20")
     let rule = origin.rules.first { $0.rule.number == "B20" }
     #expect(rule?.page == "docs/scenes/onboarding.md")
