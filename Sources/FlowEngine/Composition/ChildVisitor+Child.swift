@@ -119,7 +119,11 @@ extension ChildVisitor {
     case .release: release(&child)
     case .broadcast(let delivery):
       if delivery.pointee.place?.number == child.core.number, delivery.pointee.error == nil {
-        receive(delivery.pointee.event.pointee, child.own, delivery)
+        let core = child.own
+        let lowest =
+          core.engine.context.moment.environment.windowOrigin.y
+          + core.engine.context.moment.environment.size.height
+        receive(delivery.pointee.event(reaching: lowest), core, delivery)
       }
     case .settle(let settling):
       if settling.pointee.place.number == child.core.number { settle(child.own, settling) }

@@ -156,9 +156,23 @@ extension ChildVisitor {
     @usableFromInline var seen: UnsafeMutablePointer<NodeList>?
     /// The place of the child for which it is, where that is not said by its path.
     @usableFromInline var place: Place?
+    /// The bottom of the parent's window on the screen, in points, for a keyboard.
+    @usableFromInline var bottom = Double.infinity
     @usableFromInline var error: EventError?
 
     @inlinable init(_ address: EventAddress) { self.address = address }
+
+    /// The event for a child: a keyboard at the bottom of the parent's window is at that of a child that reaches
+    /// beyond it, such as the screen in a sheet that is not all up.
+    ///
+    /// - Parameter lowest: The bottom of the child's window on the screen, in points.
+    @usableFromInline func event(reaching lowest: Double) -> Event {
+      guard case .keyboard(var change) = event.pointee, change.frame.width > 0,
+        change.frame.height > 0, change.frame.maxY >= bottom - 0.5, change.frame.maxY < lowest
+      else { return event.pointee }
+      change.frame.size.height = lowest - change.frame.minY
+      return .keyboard(change)
+    }
 
     @inlinable var event: UnsafePointer<Event> { address.event }
   }

@@ -157,10 +157,13 @@ extension Engine {
   @inlinable @inline(never) mutating func broadcast(
     _ event: Event, _ name: EventName
   ) throws(EventError) {
+    let bottom =
+      context.moment.environment.windowOrigin.y + context.moment.environment.size.height
     try withUnsafePointer(to: event) { (place) throws(EventError) in
       for mount in context.moment.presented.mounts {
         _ = try deliver(EventAddress(place, name), to: ChildVisitor.Place(mount)) {
-          .broadcast($0)
+          $0.pointee.bottom = bottom
+          return .broadcast($0)
         }
       }
     }

@@ -58,10 +58,12 @@ package final class RecordedScene<S: Scene> {
     }
   }
 
-  package func warning(ofPublic id: NodeID) -> EventWarning? {
-    var slips = SlipFinder(isResumed: true)
-    return slips.warning(of: id, in: S.self, engine.configuration, takesPaths: false)
-  }
+  #if !hasFeature(Embedded)
+    package func warning(ofPublic id: NodeID) -> EventWarning? {
+      var slips = SlipFinder(isResumed: true)
+      return slips.warning(of: id, in: S.self, engine.configuration, takesPaths: false)
+    }
+  #endif
 
   // MARK: What happens
 

@@ -13,8 +13,10 @@ package protocol SceneRecording: AnyObject {
   /// The trace; empty if it has been handed on.
   var trace: String { get }
 
-  /// The warning about a node whose text is to be public if the scene can have no such node.
-  func warning(ofPublic id: NodeID) -> EventWarning?
+  #if !hasFeature(Embedded)
+    /// The warning about a node whose text is to be public if the scene can have no such node.
+    func warning(ofPublic id: NodeID) -> EventWarning?
+  #endif
   /// The events to send for one that a host has sent, each with its time.
   func events(for event: Event, at stamp: Double) throws(EventError) -> [(
     event: Event, time: Double
