@@ -147,6 +147,24 @@ import Testing
     #expect(run.scene.log == "changed ended ")
   }
 
+  @Test(
+    "What has begun on a child's node as the parent's own is the parent's to the end",
+    arguments: [false, true])
+  func begunByParent(_ restores: Bool) throws {
+    func press(_ phase: Pan.Phase) -> Event { .longPress(LongPress(phase, on: "left/area")) }
+    var run = try SceneRun(Pair.self)
+    try run.send(.command(Command("cover")), at: 1)
+    try run.send(press(.began), at: 2)
+    try run.send(.command(Command("cover")), at: 3)
+    #expect(run.engine.saved.contains(#""claimed":["longPress"]"#))
+    if restores { run = try SceneRun(Pair.self, restoring: run.engine.saved) }
+    try run.send(press(.changed), at: 4)
+    try run.send(press(.ended), at: 5)
+    #expect(run.scene.left.scene.log == "" && run.scene.log == "began changed ended ")
+    try run.send(press(.began), at: 6)
+    #expect(run.scene.left.scene.log == "l+")
+  }
+
   @Test("A wheel scrolls a list again whose scroll was lost, and only the lost end is left out")
   func wheel() throws {
     func scroll(_ phase: Scroll.Phase) -> Event {

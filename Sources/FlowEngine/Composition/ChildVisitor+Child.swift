@@ -120,10 +120,9 @@ extension ChildVisitor {
     case .broadcast(let delivery):
       if delivery.pointee.place?.number == child.core.number, delivery.pointee.error == nil {
         let core = child.own
-        let lowest =
-          core.engine.context.moment.environment.windowOrigin.y
-          + core.engine.context.moment.environment.size.height
-        receive(delivery.pointee.event(reaching: lowest), core, delivery)
+        let top = core.engine.context.moment.environment.windowOrigin.y
+        let height = core.engine.context.moment.environment.size.height
+        receive(delivery.pointee.event(from: top, to: top + height), core, delivery)
       }
     case .settle(let settling):
       if settling.pointee.place.number == child.core.number { settle(child.own, settling) }

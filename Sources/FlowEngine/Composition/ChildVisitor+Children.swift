@@ -110,7 +110,7 @@ extension ChildVisitor {
     to children: inout Children<S>
   ) {
     let owner = isDone ? nil : children.place(of: delivery.pointee.address, name)
-    if let owner, delivery.pointee.address.isTouchOfNode, let seen = delivery.pointee.seen,
+    if let owner, delivery.pointee.address.needsView, let seen = delivery.pointee.seen,
       seen.pointee.mountIndex(of: children.entries[owner].child.core.number) == nil
     {
       // Nobody touches what is out of view.

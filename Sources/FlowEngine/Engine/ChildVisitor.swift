@@ -165,10 +165,13 @@ extension ChildVisitor {
     /// The event for a child: a keyboard at the bottom of the parent's window is at that of a child that reaches
     /// beyond it, such as the screen in a sheet that is not all up.
     ///
-    /// - Parameter lowest: The bottom of the child's window on the screen, in points.
-    @usableFromInline func event(reaching lowest: Double) -> Event {
+    /// - Parameters:
+    ///   - highest: The top of the child's window on the screen, in points.
+    ///   - lowest: Its bottom.
+    @usableFromInline func event(from highest: Double, to lowest: Double) -> Event {
       guard case .keyboard(var change) = event.pointee, change.frame.width > 0,
-        change.frame.height > 0, change.frame.maxY >= bottom - 0.5, change.frame.maxY < lowest
+        change.frame.height > 0, change.frame.minY < bottom, highest < bottom,
+        change.frame.maxY >= bottom - 0.5, change.frame.maxY < lowest
       else { return event.pointee }
       change.frame.size.height = lowest - change.frame.minY
       return .keyboard(change)

@@ -5,8 +5,8 @@ extension Engine {
     guard let focused = tree.focused, focused != target,
       let next = context.moment.presented.owner(of: target)
     else { return }
-    let holder = context.moment.presented.owner(of: focused)
-    guard holder == nil ? hasFocusOutOfView(focused) : holder != next else { return }
+    let holder = context.moment.presented.owner(of: focused) ?? holderOutOfView(of: focused)
+    guard let holder, holder != next else { return }
     try deliverByPath(.blur(target: focused), .blur)
   }
 
@@ -16,16 +16,12 @@ extension Engine {
   ///
   /// - Returns: Whether there were several, so that the state has to be laid out again.
   @inlinable mutating func blurEarlier() -> Bool {
+    let outOfView = focusedOutOfView()
     let last = tree.focused
-    let isInView = last.map { current.nodes.firstIndex(of: $0) != nil } ?? true
-    guard let next = current.nodes.lastFocused(other: last) else {
-      if isInView { tree.focused = nil }
-      return false
-    }
-    tree.focused = next
-    var earlier = current.nodes.firstFocused(other: next)
-    if !isInView, let last, hasFocusOutOfView(last) { earlier = last }
-    guard let earlier else { return false }
+    tree.focused = current.nodes.lastFocused(other: last) ?? outOfView
+    guard let next = tree.focused, next != outOfView,
+      let earlier = outOfView ?? current.nodes.firstFocused(other: next)
+    else { return false }
     // A scene that refuses keeps the focus: the next round takes it from the other one.
     do throws(EventError) {
       try deliverByPath(.blur(target: earlier), .blur)
@@ -33,12 +29,20 @@ extension Engine {
     return true
   }
 
-  /// Whether a child that is not mounted has the focus on a node.
-  @inlinable @inline(never) mutating func hasFocusOutOfView(_ id: NodeID) -> Bool {
+  /// The node that has the focus and is not laid out.
+  @inlinable mutating func focusedOutOfView() -> NodeID? {
+    guard let focused = tree.focused, current.nodes.firstIndex(of: focused) == nil,
+      holderOutOfView(of: focused) != nil
+    else { return nil }
+    return focused
+  }
+
+  /// The number of the child that has the focus on a node out of view; `nil` if none has it there.
+  @inlinable @inline(never) mutating func holderOutOfView(of id: NodeID) -> Int? {
     withUnsafePointer(to: Event.blur(target: id)) {
       var search = ChildVisitor.FocusSearch(EventAddress($0, .blur))
       current.scene.find(&search)
-      return search.found != nil
+      return search.holder
     }
   }
 
@@ -68,6 +72,8 @@ extension ChildVisitor {
     @usableFromInline let address: EventAddress?
     /// The node that has the focus, by the path of its child.
     @usableFromInline var found: NodeID?
+    /// The number of that child.
+    @usableFromInline var holder: Int?
 
     @inlinable init(_ address: EventAddress?) { self.address = address }
   }
@@ -79,20 +85,26 @@ extension ChildVisitor {
     var focused: NodeID?
     if let address = search.pointee.address {
       guard core.isAddressed(by: address),
-        let target = core.seen(address.event.pointee).target, core.engine.hasFocus(at: target)
+        let target = core.seen(address.event.pointee).target,
+        core.engine.hasFocus(at: target, isOpen: core.isOpen)
       else { return }
       focused = target
     } else {
       focused = S.isComposed ? core.engine.tree.focused : core.engine.current.nodes.firstFocused
     }
-    search.pointee.found = focused.map { NodeID(core.path + "/" + $0.name) }
+    guard let focused else { return }
+    search.pointee.found = NodeID(core.path + "/" + focused.name)
+    search.pointee.holder = core.number
   }
 }
 
 extension Engine {
   /// Whether a node has the focus, also in a child that is not mounted.
-  @inlinable func hasFocus(at id: NodeID) -> Bool {
-    if let index = current.nodes.firstIndex(of: id) { return current.nodes.storage[index].focused }
+  ///
+  /// - Parameter isOpen: Whether the scene takes part in a step: its nodes are those that are presented.
+  @inlinable func hasFocus(at id: NodeID, isOpen: Bool) -> Bool {
+    if isOpen, let node = context.moment.presented[id] { return node.focused }
+    if !isOpen, let node = current.nodes[id] { return node.focused }
     guard S.isComposed else { return false }
     var scene = current.scene
     return withUnsafePointer(to: Event.blur(target: id)) {
@@ -115,10 +127,10 @@ extension NodeList {
     return .min
   }
 
-  /// The last node with the focus, one other than the one given if there is such; `nil` if none has it.
+  /// The last node with the focus by its scene, one other than the one given if there is such; `nil` if none has it.
   @usableFromInline func lastFocused(other last: NodeID?) -> NodeID? {
     var found: NodeID?
-    for index in storage.indices where storage[index].focused {
+    for index in storage.indices where storage[index].focused && index != marked {
       if found == nil || storage[index].id != last { found = storage[index].id }
     }
     return found
@@ -132,7 +144,8 @@ extension NodeList {
   /// The first node with the focus of another scene than the one that has a node.
   @usableFromInline func firstFocused(other id: NodeID) -> NodeID? {
     var holder: Int?
-    for index in storage.indices where storage[index].focused && storage[index].id != id {
+    for index in storage.indices
+    where storage[index].focused && index != marked && storage[index].id != id {
       holder = holder ?? owner(of: id)
       if owner(at: index) != holder { return storage[index].id }
     }

@@ -194,17 +194,19 @@ extension Engine {
   ) throws(EventError) {
     try withUnsafePointer(to: event) { (place) throws(EventError) in
       var address = EventAddress(place, name)
-      address.isOwned = !tree.begun.isDisjoint(with: address.gesture)
+      address.isOwned = !tree.begun.union(tree.claimed).isDisjoint(with: address.gesture)
       if context.claimsNothing || isOfChild(event, address) {
         if try deliver(address, { .deliver($0) }) {
-          if name.isBoundary { tree.note(name, isOfChild: true) }
+          if name.isBoundary { tree.note(name, for: .child) }
           return
         }
       }
       // A gesture that the scene itself receives ends in the child that had it, as when the scene claims it.
       if !name.gesture.isDisjoint(with: .exclusive) { _ = try deliver(address) { .cancel($0) } }
       try current.scene.receive(event, &context)
-      if name.isBoundary { tree.note(name, isOfChild: false) }
+      if name.isBoundary {
+        tree.note(name, for: event.target?.isOfChild == true ? .sceneInPlaceOfChild : .scene)
+      }
     }
   }
 
@@ -414,12 +416,17 @@ extension Engine {
   /// keyboard is in their windows depends on it.
   @inlinable @inline(never) mutating func settleBeforehand() {
     if context.moment.presented.mounts.isEmpty { return }
+    // What is mounted in the whole window moves with the scene only.
+    if !tree.hasEnvironmentChange, !context.moment.presented.hasMountParents { return }
     layOutFollowed(at: 1)
     swap(&current.nodes, &followed)
     current.nodes.findParentsOfMounts()
     let isAiming = tree.end.isAnimating && current.nodes.hasMountInChild
     if isAiming { aimMounts() }
-    if locate() { _ = settle() }
+    if locate() {
+      _ = settle()
+      forgetEnvironmentChange()
+    }
     if isAiming { putBackMounts() }
     swap(&current.nodes, &followed)
   }

@@ -28,9 +28,10 @@
     }
   }
 
-  /// Whether it is a touch that begins on a node that it names.
-  @inlinable var isTouchOfNode: Bool {
+  /// Whether it reaches only what is seen: a touch that begins on a node that it names, or the focus.
+  @inlinable var needsView: Bool {
     switch name {
+    case .focus: true
     case .tap, .doubleTap, .panBegan, .longPressBegan, .pinchBegan: event.pointee.target != nil
     default: false
     }

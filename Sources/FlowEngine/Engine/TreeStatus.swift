@@ -77,6 +77,8 @@
   @usableFromInline var mayHaveFocused = true
   /// The gestures that have begun in a child, which may since have lost them.
   @usableFromInline var begun: OwnedGestures = []
+  /// The gestures that have begun on a child's node and are the scene's own: none of their events is a child's.
+  @usableFromInline var claimed: OwnedGestures = []
 
   @inlinable init() {}
 
@@ -86,13 +88,21 @@
     mayHaveFocused = true
   }
 
-  /// Notes who has got an event of a gesture: what has begun in a child is for its owner alone until it ends.
-  @usableFromInline mutating func note(_ name: EventName, isOfChild: Bool) {
+  /// Who has got an event of a gesture.
+  @usableFromInline enum Receiver { case child, scene, sceneInPlaceOfChild }
+
+  /// Notes who has got an event of a gesture: what has begun in a child is for its owner alone until it ends, and
+  /// what the scene has taken from one is the scene's.
+  @usableFromInline mutating func note(_ name: EventName, for receiver: Receiver) {
+    guard name.beginsGesture || name.endsGesture else { return }
     let gesture = name.gesture.intersection(.exclusive)
-    if name.beginsGesture, isOfChild {
-      begun.formUnion(gesture)
-    } else if name.beginsGesture || name.endsGesture {
-      begun.subtract(gesture)
+    begun.subtract(gesture)
+    claimed.subtract(gesture)
+    guard name.beginsGesture else { return }
+    switch receiver {
+    case .child: begun.formUnion(gesture)
+    case .sceneInPlaceOfChild: claimed.formUnion(gesture)
+    case .scene: break
     }
   }
 

@@ -55,6 +55,8 @@
       json.canonical(context.moment.environment)
       guard S.isComposed else { return }
       json.canonical(Int(tree.begun.rawValue))
+      json.canonical(Int(tree.claimed.rawValue))
+      json.canonical(focusedOutOfView()?.name ?? "")
       withUnsafeMutablePointer(to: &json) {
         var visitor = ChildVisitor(.canonical($0))
         visitor.time = now

@@ -388,12 +388,13 @@
     let (least, greatest) = (fingers[place].least, fingers[place].greatest)
     noteRoom(of: node, for: place, in: nodes)
     let shown = fingers[place].offset
-    let isElsewhere = shown.distance(to: sent) >= GestureMetrics.scrollTolerance
-    if !isElsewhere, fingers[place].least == least, fingers[place].greatest == greatest {
+    // A scene may put its content where it likes, such as at whole rows, while its ends stay.
+    if fingers[place].least == least, fingers[place].greatest == greatest {
       fingers[place].offset = offset
       return
     }
-    // Where an end has moved, the way beyond the former one is not made up for.
+    // The way beyond the former end is not made up for.
+    let isElsewhere = shown.distance(to: sent) >= GestureMetrics.scrollTolerance
     let (from, translation) = (isElsewhere ? shown : sent, fingers[place].translation)
     fingers[place].offset = Point(x: from.x + translation.x, y: from.y + translation.y)
   }

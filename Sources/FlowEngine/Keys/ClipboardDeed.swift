@@ -19,9 +19,12 @@
 extension NodeList {
   /// The field with the focus, if a key can do that to it: text is entered in one without a caret, too.
   @usableFromInline func field(for deed: ClipboardDeed) -> Node? {
-    storage.first {
-      $0.focused && $0.enabled && (deed == .paste ? $0.takesText : $0.hasEditableText)
+    // Keys alone do not put a field into its scene's hands.
+    let index = storage.indices.first {
+      storage[$0].focused && $0 != marked && storage[$0].enabled
+        && (deed == .paste ? storage[$0].takesText : storage[$0].hasEditableText)
     }
+    return index.map { storage[$0] }
   }
 }
 

@@ -37,7 +37,7 @@ public struct RepeatingAnimation: Equatable, Sendable {
     let cycles = ((time - begin) / duration).rounded(.down)
     // A difference of times has noise, which would be a whole cycle at the end of one.
     let elapsed = TimeArithmetic.sum(time - begin, 0 - cycles * duration)
-    guard elapsed > 0, elapsed < duration else { return from }
+    guard elapsed > 0, elapsed < TimeArithmetic.sum(duration, 0) else { return from }
     return from.mixed(with: to, share: curve.value(at: elapsed / duration))
   }
 }

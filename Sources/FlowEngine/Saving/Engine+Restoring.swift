@@ -27,7 +27,7 @@ extension Engine {
     restoring json: JSONValue, checksLayout: Bool = Self.checksLayoutByDefault
   ) throws(MemberError) {
     var json = try Self.inNewestVersion(json)
-    let begun = S.isComposed ? try OwnedGestures(saved: json.remove("begun")) : []
+    let tree = S.isComposed ? try SavedTree(from: &json) : nil
     var configuration = S.Configuration()
     let saved = try SavedEngine(
       json, scene: S.name, isComposed: S.isComposed,
@@ -36,7 +36,7 @@ extension Engine {
       },
       isCompletion: { S.completion(named: $0) != nil })
     try self.init(saved, configuration, checksLayout ? LayoutCheck.finder : nil)
-    if S.isComposed { tree.begun = begun }
+    restore(tree)
     if checksLayout { findFault() }
   }
 
@@ -60,7 +60,7 @@ extension Engine {
     restoringChild json: JSONValue, at time: Double, ownsPan: inout Bool
   ) throws(MemberError) {
     var json = json
-    let begun = S.isComposed ? try OwnedGestures(saved: json.remove("begun")) : []
+    let tree = S.isComposed ? try SavedTree(from: &json) : nil
     var configuration = S.Configuration()
     let saved = try SavedEngine(
       json, scene: S.name, parentTime: time,
@@ -70,7 +70,7 @@ extension Engine {
       isCompletion: { S.completion(named: $0) != nil })
     ownsPan = saved.ownsPan
     try self.init(saved, configuration, nil)
-    if S.isComposed { tree.begun = begun }
+    restore(tree)
   }
 
   private init(

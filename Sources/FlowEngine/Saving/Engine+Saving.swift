@@ -102,7 +102,7 @@ extension Engine {
         json.integer(nextTransaction)
       }
     }
-    if S.isComposed, !tree.begun.isEmpty { json.member("begun", tree.begun) }
+    if S.isComposed { writeTree(to: &json) }
   }
 
   /// Writes the nodes on their way out, each with what it goes with.

@@ -12,10 +12,10 @@ extension JSONValue {
 }
 
 extension OwnedGestures {
-  /// Reads the member `begun`.
-  init(saved json: JSONValue?) throws(MemberError) {
+  /// Takes away a member that lists gestures, if it is there.
+  init(removing name: String, from saved: inout JSONValue) throws(MemberError) {
     self = []
-    guard let json else { return }
+    guard let json = saved.remove(name) else { return }
     do throws(MemberError) {
       for name in try [String](json: json) {
         guard let gesture = OwnedGestures(named: name), Self.exclusive.contains(gesture) else {
@@ -24,7 +24,7 @@ extension OwnedGestures {
         insert(gesture)
       }
     } catch {
-      throw error.within("begun")
+      throw error.within(name)
     }
   }
 

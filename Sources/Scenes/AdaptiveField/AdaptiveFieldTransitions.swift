@@ -13,9 +13,10 @@ extension AdaptiveField {
   /// Updates the fields' looks to their state, and animates the differences.
   mutating func show(_ pace: Pace, _ context: inout Context) {
     let places = places(context.environment, context.configuration)
+    let labelHeight = labelHeight(context.environment, context.configuration)
     for index in fields.indices {
       let before = fields[index].look
-      let after = look(of: index, places, context)
+      let after = look(of: index, places, labelHeight, context)
       guard after != before else { continue }
       fields[index].look = after
       // On its way the label would no longer be in the place that its box has in the new layout (F4).
@@ -49,11 +50,20 @@ extension AdaptiveField {
   /// Updates the fields' looks to their state, with nothing in flight yet.
   mutating func showAtOnce(_ context: Context) {
     let places = places(context.environment, context.configuration)
-    for index in fields.indices { fields[index].look = look(of: index, places, context) }
+    let labelHeight = labelHeight(context.environment, context.configuration)
+    for index in fields.indices {
+      fields[index].look = look(of: index, places, labelHeight, context)
+    }
   }
 
   /// The look that a field should have.
-  private func look(of index: Int, _ places: Places?, _ context: Context) -> Look {
+  ///
+  /// - Parameters:
+  ///   - places: The places of the fields, where text is larger.
+  ///   - labelHeight: The height of labels of text that is not, in points.
+  private func look(
+    of index: Int, _ places: Places?, _ labelHeight: Double, _ context: Context
+  ) -> Look {
     var look = fields[index].look
     look.isRaised = raises(index)
     look.verdict = fields[index].verdict
@@ -65,7 +75,7 @@ extension AdaptiveField {
       look.labelHeight = place.labelHeight
     } else {
       look.size = context.configuration.fields[index].frame.size
-      look.labelHeight = labelHeight(context.environment, context.configuration)
+      look.labelHeight = labelHeight
     }
     return look
   }

@@ -91,6 +91,8 @@ extension CardInput {
 
   /// The text with a space for each line break: a name is one line.
   static func singleLine(_ text: String) -> String {
+    // Most names are plain, and characters are slow.
+    if text.utf8.allSatisfy({ $0 > 0x1F && $0 < 0x80 }) { return text }
     var line = ""
     // By characters: CR LF is one line break.
     for character in text { line.append(character.isNewline ? " " : character) }

@@ -152,6 +152,16 @@ extension CardInput {
   /// The text with a capital at the start of each word and small letters after it.
   private static func capitalized(_ text: String) -> String {
     var result = ""
+    // Most names are plain, and characters are slow.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      result.reserveCapacity(text.utf8.count)
+      var isStart = true
+      for byte in text.utf8 {
+        result.unicodeScalars.append(Unicode.Scalar(byte.inCase(isCapital: isStart)))
+        isStart = byte == 0x20 || 0x09...0x0D ~= byte
+      }
+      return result
+    }
     // The character before, within a word.
     var before: Character?
     var rest = text[...]
@@ -215,6 +225,17 @@ extension CardInput {
     measures.measureExpiry(texts.expiry, environment)
     refreshExpiry(environment)
     refreshCode(environment)
+  }
+}
+
+extension UInt8 {
+  /// The capital or the small letter, of a byte of ASCII.
+  fileprivate func inCase(isCapital: Bool) -> UInt8 {
+    switch self {
+    case 0x61...0x7A where isCapital: self - 0x20
+    case 0x41...0x5A where !isCapital: self + 0x20
+    default: self
+    }
   }
 }
 
