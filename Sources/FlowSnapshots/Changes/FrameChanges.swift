@@ -24,7 +24,7 @@ package struct FrameChanges: Sendable {
     comparison.compare(before, frame)
     for difference in comparison.differences {
       switch difference.subject {
-      case .state(let name): state.append("\(name) \(difference.step)")
+      case .state(let name, _): state.append("\(name) \(difference.step)")
       case .property(let property, let node): add("\(node).\(property) \(difference.step)")
       case .node(let id): add("\(id) \(difference.step)")
       case .order: add("nodes are in another order")

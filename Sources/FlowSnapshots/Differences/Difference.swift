@@ -6,8 +6,8 @@ package struct Difference: Sendable {
     case frame(cause: String)
     /// The time of a frame of a cause.
     case time(cause: String)
-    /// A member of the state.
-    case state(String)
+    /// A member of the state by its path; in the path of its family, `<key>` stands for each key.
+    case state(String, family: String)
     /// A property of a node, or one of its components.
     case property(String, node: String)
     /// The presence of a node.

@@ -66,7 +66,7 @@ struct FrameComparison {
     }
     if !first.isSame(frame.state, as: other.state, in: second) {
       for (name, value, other) in members(frame.state, other.state) {
-        compareStates(value, other, name)
+        compareStates(value, other, name, family: name)
       }
     }
     if !first.isSame(frame.nodes, as: other.nodes, in: second) {
@@ -88,38 +88,39 @@ struct FrameComparison {
 
   /// Compares two members of a state; those of a held scene one by one, and scenes under keys by key.
   private mutating func compareStates(
-    _ value: JSONOutline.Value?, _ other: JSONOutline.Value?, _ path: String
+    _ value: JSONOutline.Value?, _ other: JSONOutline.Value?, _ path: String, family: String
   ) {
     guard let value, let other else {
-      return compare(value, other, .plain(), path) { .state($0) }
+      return compare(value, other, .plain(), path) { .state($0, family: family) }
     }
     if first.isSame(value, as: other, in: second) { return }
     if first.isObject(value), second.isObject(other) {
       for (name, value, other) in members(value, other) {
-        compareStates(value, other, "\(path).\(name)")
+        compareStates(value, other, "\(path).\(name)", family: "\(family).\(name)")
       }
     } else if first.hasKeys(value), second.hasKeys(other) {
-      compareRows(value, other, path)
+      compareRows(value, other, path, family: family)
     } else {
-      compare(value, other, .plain(), path) { .state($0) }
+      compare(value, other, .plain(), path) { .state($0, family: family) }
     }
   }
 
   private mutating func compareRows(
-    _ rows: JSONOutline.Value, _ others: JSONOutline.Value, _ path: String
+    _ rows: JSONOutline.Value, _ others: JSONOutline.Value, _ path: String, family: String
   ) {
     let pairs = elements(rows, others, namedBy: ["key"])
     for (key, row, other) in pairs.list {
+      let (rowPath, rowFamily) = ("\(path).\(key)", "\(family).<key>")
       if let row, let other {
-        compareStates(row, other, "\(path).\(key)")
+        compareStates(row, other, rowPath, family: rowFamily)
       } else {
-        add(.state("\(path).\(key)"), row == nil ? .appeared : .gone)
+        add(.state(rowPath, family: rowFamily), row == nil ? .appeared : .gone)
       }
     }
     if pairs.isReordered {
       let orders = (first.names("key", of: rows), second.names("key", of: others))
       add(
-        .state(path), expected: orders.0.joined(separator: ", "),
+        .state(path, family: family), expected: orders.0.joined(separator: ", "),
         found: orders.1.joined(separator: ", "))
     }
   }

@@ -8,7 +8,7 @@ extension Difference.Subject {
     switch self {
     case .frame(let cause): "a frame (\(cause))"
     case .time(let cause): "the time of a frame (\(cause))"
-    case .state(let member): "state.\(member)"
+    case .state(let member, _): "state.\(member)"
     case .property(let property, let node): "\(node).\(property)"
     case .node(let id): id
     case .order: "the order of nodes"
@@ -271,10 +271,9 @@ extension Difference {
   /// What differs, in words that do not depend on the case.
   var reasonText: String {
     switch subject {
-    case .state:
-      return first.isOfNames
-        ? "\(subject.text) is \(values) at \(first.cause)"
-        : "\(subject.text) \(verb) at \(first.cause)"
+    case .state(_, let family):
+      let statement = change == .changed && first.isOfNames ? "is \(values)" : verb
+      return "state.\(family) \(statement) at \(first.cause)"
     // One missing effect is one reason, whatever event it should answer: the group says which.
     case .effect, .effectOrder, .effectMember: return "\(subject.text) \(verb)"
     case .animation: return "\(subject.text) \(verb) at \(first.cause)"

@@ -81,7 +81,7 @@ package struct DifferenceOrigin: Sendable {
       else { continue }
       guard values.count < Self.limit else { break }
       let inner = difference.inner
-      let path = value.member.split(separator: ".") + (inner?.path ?? [])
+      let path = difference.statePath + (inner?.path ?? [])
       let rules =
         switch value.node {
         case "state": book?.rules(ofState: path)
@@ -150,9 +150,9 @@ extension Difference {
       return value(String(name[..<dot]), String(name[name.index(after: dot)...]), text)
     }
     switch subject {
-    case .state(let name): return value("state", name)
+    case .state(let name, _): return value("state", name, presence)
     case .property(let property, let node): return value(node, property)
-    case .node(let id): return value(id, "frame", change == .appeared ? "it is new" : "it is gone")
+    case .node(let id): return value(id, "frame", presence)
     case .animation(let name):
       return value(
         ofAnimation: name, change == .appeared ? "its animation is new" : "its animation is gone")
@@ -163,6 +163,20 @@ extension Difference {
         "effect", name, change == .appeared ? "it is asked for" : "it is not asked for")
     case .effectMember(let member, let name): return value("effect", name, "\(member) is \(both)")
     case .frame, .time, .order, .effectOrder: return nil
+    }
+  }
+
+  /// The names of the members that lead to it in the state, where `<key>` stands for each key.
+  fileprivate var statePath: [Substring] {
+    if case .state(_, let family) = subject { family.split(separator: ".") } else { [] }
+  }
+
+  /// Whether it is new or gone, in words; `nil` if it is in both documents.
+  private var presence: String? {
+    switch change {
+    case .appeared: "it is new"
+    case .gone: "it is gone"
+    case .changed: nil
     }
   }
 

@@ -1,7 +1,45 @@
+import FlowEngine
 import FlowSnapshots
 import Scenes
 import TestSupport
 import Testing
+
+/// A rack, in which a tap puts a slot.
+private struct Rack: ComposedScene {
+  enum Part: String, ScenePart { case ground }
+
+  static let name = "rack"
+  private var slots = Children<Slot>()
+
+  init(_ context: inout Context) {}
+
+  mutating func visit(_ members: inout StateMembers) {}
+  mutating func visitChildren(_ children: inout ChildVisitor) { children.visit("slots", &slots) }
+
+  mutating func receive(_ event: Event, _ context: inout Context) {
+    if case .tap = event { slots.insert("a.1", &context) }
+  }
+
+  func layout(_ environment: Environment, _: NoConfiguration, into nodes: inout NodeBuilder) {
+    nodes.append(Part.ground, frame: environment.window) { $0.interactive = true }
+    for place in 0..<slots.count { nodes.append(slots, at: place, in: Part.ground.id) }
+  }
+}
+
+private struct Slot: Scene {
+  enum Part: String, ScenePart { case label }
+
+  static let name = "slot"
+
+  init(_ context: inout Context) {}
+
+  mutating func visit(_ members: inout StateMembers) {}
+  mutating func receive(_ event: Event, _ context: inout Context) {}
+
+  func layout(_ environment: Environment, _: NoConfiguration, into nodes: inout NodeBuilder) {
+    nodes.append(Part.label, frame: environment.window)
+  }
+}
 
 @Suite("Where a difference begins")
 struct DifferenceOriginTests {
@@ -69,6 +107,31 @@ struct DifferenceOriginTests {
     #expect(value.rule == "B20")
     let rule = origin.rules.first { $0.rule.number == "B20" }
     #expect(rule?.page == "docs/scenes/onboarding.md")
+  }
+
+  @Test("A scene under a key is reported as new or gone")
+  func keys() throws {
+    let scenes = SceneList(Rack.self)
+    let trace = """
+      {"flowTrace":1,"scene":"rack"}
+      {"t":1,"type":"tap","target":"ground"}
+
+      """
+    let replay = ReplayedFrames(
+      Array(trace.utf8), named: "a", scenes: scenes,
+      options: ReplayOptions(format: .document(trace: "a.trace.jsonl")))
+    var golden = ""
+    while try replay.next({ golden += String(decoding: $0, as: UTF8.self) }) {}
+    let scratch = try Scratch()
+    try scratch.write("a.trace.jsonl", trace)
+    try scratch.write(
+      "a.frames.json", golden.replacing(#""key":"a.1""#, with: #""key":"b.2""#))
+    let snapshot = try #require(try SnapshotSearch([scratch.path]).cases.first)
+    let result = CaseCheck(scenes).result(of: snapshot)
+    let origin = try #require(DifferenceOrigin(of: result, in: scenes))
+    #expect(
+      Set(origin.values.filter { $0.node == "state" }.map { "\($0.member): \($0.text)" })
+        == ["slots.a.1: it is new", "slots.b.2: it is gone"])
   }
 
   @Test("An effect is reported with the rule for its type")

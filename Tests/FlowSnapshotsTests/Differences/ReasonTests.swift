@@ -25,6 +25,21 @@ struct ReasonRow: Sendable, CustomTestStringConvertible {
       },
       says: #"demo: state.name is "idle" instead of "open" at tap"#),
     ReasonRow(
+      testDescription: "a scene under a key that is new",
+      first: { $0.state = #"{"rows":[{"key":"a"}]}"# },
+      second: { $0.state = #"{"rows":[{"key":"a"},{"key":"b.1"}]}"# },
+      says: "demo: state.rows.<key> is new at tap"),
+    ReasonRow(
+      testDescription: "a scene under a key that is gone",
+      first: { $0.state = #"{"rows":[{"key":"a"},{"key":"b.1"}]}"# },
+      second: { $0.state = #"{"rows":[{"key":"a"}]}"# },
+      says: "demo: state.rows.<key> is gone at tap"),
+    ReasonRow(
+      testDescription: "a member of scenes under keys, once for all keys",
+      first: { $0.state = #"{"rows":[{"key":"a","is":"on"},{"key":"b.1","is":"on"}]}"# },
+      second: { $0.state = #"{"rows":[{"key":"a","is":"off"},{"key":"b.1","is":"off"}]}"# },
+      says: #"demo: state.rows.<key>.is is "off" instead of "on" at tap"#),
+    ReasonRow(
       testDescription: "effects before motion and nodes",
       first: { $0.effects = [#"{"type":"focus"}"#] },
       second: {
@@ -106,6 +121,17 @@ struct ReasonTests {
     later.state = #"{"name":"later"}"#
     let result = try Self.result("a", [frames.0, FrameText(4, "0.3")], [frames.1, later])
     #expect(result.reason?.text == row.says)
+  }
+
+  @Test("does not depend on keys")
+  func keys() throws {
+    let results = try ["a", "b.1"].map { key in
+      var (first, second) = (FrameText(1, "1"), FrameText(1, "1"))
+      first.state = #"{"rows":[{"key":"\#(key)","is":"on"}]}"#
+      second.state = #"{"rows":[{"key":"\#(key)","is":"off"}]}"#
+      return try Self.result(key, [first], [second])
+    }
+    #expect(CaseGroup.groups(of: results).count == 1)
   }
 
   @Test(
