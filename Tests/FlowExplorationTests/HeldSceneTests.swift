@@ -66,9 +66,29 @@ private struct Room: ComposedScene {
   }
 }
 
+/// Rooms with lamps.
+private struct House: ComposedScene {
+  enum Part: String, ScenePart { case door }
+
+  static let name = "house"
+  var rooms = Children<Room>()
+
+  init(_ context: inout Context) { rooms.insert("a", &context) }
+
+  mutating func visit(_ members: inout StateMembers) {}
+  mutating func visitChildren(_ children: inout ChildVisitor) { children.visit("rooms", &rooms) }
+
+  mutating func receive(_ event: Event, _ context: inout Context) {}
+
+  func layout(_ environment: Environment, _: NoConfiguration, into nodes: inout NodeBuilder) {
+    nodes.append(Part.door, frame: environment.window)
+    nodes.append(rooms, at: 0, in: Part.door.id)
+  }
+}
+
 @Suite("A scene that is held")
 struct HeldSceneTests {
-  private static let scenes = SceneList(Room.self, Checkout.self)
+  private static let scenes = SceneList(Room.self, House.self, Checkout.self)
 
   private static func trace(_ scene: String, _ events: [String]) throws -> EventTrace {
     let lines = [#"{"flowTrace":1,"scene":"\#(scene)"}"#] + events
@@ -157,6 +177,9 @@ struct HeldSceneTests {
       (#""always":{"state":"on"}"#, "unknown value 'on'"),
       (#""always":{"state":"onn","child":"lamps/left"}"#, "unknown value 'onn'"),
       (#""always":{"state":"on","child":"lamp/left"}"#, "unknown value 'lamp/left'"),
+      (#""always":{"state":"on","child":"lamps/left/bulb"}"#, "unknown value 'lamps/left/bulb'"),
+      (#""always":{"state":"on","child":"lamps/left!"}"#, "unknown value 'lamps/left!'"),
+      (#""always":{"state":"on","child":"lamps/<k>"}"#, "unknown value 'lamps/<k>'"),
       (#""when":{"state":"on","child":"room"},"always":{"state":"idle"}"#, "unknown value 'room'"),
       (
         #""when":{"event":"tap","child":"lamps/left"},"always":{"state":"idle"}"#,
@@ -173,6 +196,20 @@ struct HeldSceneTests {
       try FrameRule.rules(Array(#"{"name":"a",\#(asked)}"#.utf8), about: subject)
     }
     #expect(error?.message.contains(message) ?? false, "\(error?.message ?? "")")
+  }
+
+  @Test(
+    "is named by its family, or by a key in place of each of the family's",
+    arguments: [
+      ("rooms/<key>/lamps/<key>", true), ("rooms/a/lamps/b.1", true),
+      ("rooms/a/lamps/<key>", false),
+      ("rooms/a/lamps", false), ("rooms/a/lamps/", false), ("rooms//lamps/b", false),
+    ])
+  func families(_ path: String, _ isKnown: Bool) throws {
+    let subject = try #require(RuleSubject("house", of: Self.scenes))
+    let rule = #"{"name":"a","always":{"state":"on","child":"\#(path)"}}"#
+    let rules = try? FrameRule.rules(Array(rule.utf8), about: subject)
+    #expect((rules != nil) == isKnown)
   }
 
   @Test(

@@ -22,7 +22,7 @@ package struct RuleSubject: Sendable {
   ) throws(JSONError) {
     var states = states
     if let child {
-      guard let held = parts.child(at: child.path) else {
+      guard let held = parts.children.first(where: { Self.names($0.path, child.path) }) else {
         let known = parts.children.map { $0.path }
         throw JSONError(.unknownValue(child.path, known: known), at: child.offset)
       }
@@ -30,6 +30,23 @@ package struct RuleSubject: Sendable {
     }
     if states.contains(where: { $0.bytes == name.bytes }) { return }
     throw JSONError(.unknownValue(name, known: states), at: offset)
+  }
+
+  /// Whether a path is that of a family, or has a key in place of each `<key>`.
+  private static func names(_ family: String, _ path: String) -> Bool {
+    if family.bytes == path.bytes { return true }
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    let families = family.split(separator: "/")
+    return names.count == families.count
+      && zip(names, families).allSatisfy { name, family in
+        family == "<key>" ? isKey(name) : name.utf8.elementsEqual(family.utf8)
+      }
+  }
+
+  /// Whether a name can be a key, as `Children.isKey` has it.
+  private static func isKey(_ name: Substring) -> Bool {
+    1...64 ~= name.utf8.count
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || "-_.".contains($0) }
   }
 
   /// Requires that a node can be there.
