@@ -8,7 +8,9 @@ struct ShelfPages: AlertPages {
 
   static let name = "shelf-alerts"
   static var strings: [SceneString] { [title, remove, keep] }
-  static var palette: [SceneColor] { [SceneColor("shelf", 0x123456)] }
+  static var palette: [SceneColor] {
+    [SceneColor("shelf", 0x123456), SceneColor("tint", 0x654321)]
+  }
 
   private(set) var key = ""
 

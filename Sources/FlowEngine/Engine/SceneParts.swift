@@ -168,8 +168,11 @@ public struct SceneParts: Sendable {
     let name = S.name + "."
     for color in S.palette {
       let name = name + color.name.text
-      // A scene may be held twice.
-      if !palette.contains(where: { $0.name.bytes == name.bytes }) { palette.append((name, color)) }
+      // A scene may be held twice; pages may name a colour as their container does.
+      let isListed = palette.contains {
+        $0.name.bytes == name.bytes && $0.color.values == color.values
+      }
+      if !isListed { palette.append((name, color)) }
     }
     #if !hasFeature(Embedded)
       let type = String(reflecting: S.self)
