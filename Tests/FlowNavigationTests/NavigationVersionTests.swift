@@ -23,6 +23,71 @@ struct NavigationVersionTests {
     #expect(Tabs<NewerTabs>.version == 2)
     #expect(Alert<NewerAlert>.version == 2)
   }
+
+  @Test(
+    "A step adds the members that pages begin to list, and one removes those that they no longer list"
+  )
+  func ownMembers() throws {
+    let none = try Engine(Alert<Notes<NoMembers>>.self)
+    let added = try Engine(Alert<Notes<KeyAdded>>.self, restoring: none.saved)
+    #expect(added.scene.pages.members.key == "b")
+    #expect(added.saved.contains(#""own":{"key":"b"}"#))
+    let one = try Engine(Alert<Notes<Key>>.self)
+    #expect(throws: MemberError.self) {
+      try Engine(Alert<Notes<Key>>.self, restoring: none.saved)
+    }
+    let removed = try Engine(Alert<Notes<KeyRemoved>>.self, restoring: one.saved)
+    #expect(!removed.saved.contains(#""own""#))
+  }
+}
+
+/// What pages list, and the steps to it.
+private protocol NoteMembers: Sendable {
+  static var steps: VersionSteps { get }
+  init()
+  mutating func visit(_ members: inout StateMembers)
+}
+
+extension NoteMembers {
+  static var steps: VersionSteps { [] }
+  mutating func visit(_ members: inout StateMembers) {}
+}
+
+private struct NoMembers: NoteMembers {}
+
+private struct Key: NoteMembers {
+  var key = "a"
+  mutating func visit(_ members: inout StateMembers) { members.kept("key", &key) }
+}
+
+private struct KeyAdded: NoteMembers {
+  static var steps: VersionSteps {
+    [VersionStep("a key", [.added(member: "own.key", "b")])]
+  }
+  var key = "a"
+  mutating func visit(_ members: inout StateMembers) { members.kept("key", &key) }
+}
+
+private struct KeyRemoved: NoteMembers {
+  static var steps: VersionSteps { [VersionStep("no key", [.removed(.member, "own")])] }
+}
+
+private struct Notes<Members: NoteMembers>: AlertPages {
+  enum Name: String, MemberChoice { case leave }
+  enum Answer: String, MemberChoice { case stay }
+
+  static var name: String { "notes" }
+  static var steps: VersionSteps { Members.steps }
+
+  private(set) var members = Members()
+
+  mutating func visit(_ members: inout StateMembers) { self.members.visit(&members) }
+
+  static func content(
+    of alert: Name, over base: VerificationCode, in environment: Environment
+  ) -> AlertContent<Answer> {
+    AlertContent("Leave?", buttons: [AlertButton(.stay, title: "Stay")])
+  }
 }
 
 private struct OlderPages: StackPages {

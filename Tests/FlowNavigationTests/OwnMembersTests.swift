@@ -122,6 +122,11 @@ import Testing
     #expect(!Alert<AskPages>.savedRows.contains { $0.path.hasPrefix("own") })
   }
 
+  @Test("50 No page may be named 'own'")
+  func name() async {
+    await #expect(processExitsWith: .failure) { _ = try Engine(Stack<OwnPages>.self) }
+  }
+
   @Test("Whatever happens: frames, saved states, settling")
   func audit() {
     var audit = SceneAudit(Shelves.self)
@@ -143,4 +148,16 @@ import Testing
     try #require(parts.count == 2, "\(text)")
     return parts[0] + replacement + parts[1]
   }
+}
+
+/// Pages of which one is named as the object with their members.
+private struct OwnPages: StackPages {
+  enum Page: String, MemberChoice { case own }
+
+  static let name = "own-pages"
+  static let root = Page.own
+
+  private var own: Child<Shelf>?
+
+  mutating func list(_ pages: inout StackPass<Self>) { pages.page(.own, "own", &own) }
 }

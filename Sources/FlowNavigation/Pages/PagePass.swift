@@ -46,6 +46,7 @@ public struct PagePass<Container: PageContainer>: ~Copyable {
         children.pointee.withoutEvents { $0.visit(name, &child) }
       }
     case .open(page, let context):
+      precondition(page.rawValue.bytes != "own", "no page may be named 'own'")
       child = Child(S.self, configuration(context.pointee.configuration), &context.pointee)
     case .close(page): child = nil
     case .mount(page, let node, let isInert, let nodes):
