@@ -113,25 +113,14 @@ package enum TraceTrimming {
   private static func firstDifference(
     of piece: [UInt8], from trace: [UInt8], _ scenes: SceneList, _ kept: borrowing Kept
   ) throws(TraceError) -> String? {
-    let times = (kept.start ?? -.infinity, kept.lastTime)
-    let expected = try frames(of: trace, scenes, times)
-    let found = try frames(of: piece, scenes, times)
-    return try? FramesDiff(FrameReader(expected), FrameReader(found)).lines.first
-  }
-
-  /// The frames after a time and up to another one, as lines.
-  private static func frames(
-    of trace: [UInt8], _ scenes: SceneList, _ times: (after: Double, until: Double)
-  ) throws(TraceError) -> [UInt8] {
-    var replay = TraceReplay(opening: scenes.open)
-    try trace.withUnsafeBufferPointer { (bytes) throws(TraceError) in try replay.feed(bytes) }
-    try replay.finish()
-    let lines = replay.output.withBytes { Array($0) }.split(separator: UInt8(ascii: "\n"))
-    let meant = lines.filter { line in
-      FrameHead(Array(line.prefix(FrameSums.headLength)))
-        .map { $0.time > times.after && $0.time <= times.until } ?? false
+    let times = (after: kept.start ?? -.infinity, until: kept.lastTime)
+    let expected = try FrameSums.replaying(trace, scenes, after: times.after, until: times.until)
+    let found = try FrameSums.replaying(piece, scenes, after: times.after, until: times.until)
+    let place = zip(expected, found).prefix { $0 == $1 }.count
+    func frame(of trace: [UInt8]) throws(TraceError) -> [UInt8] {
+      try FrameSums.frame(place, of: trace, scenes, after: times.after, until: times.until)
     }
-    return Array(meant.joined(separator: [UInt8(ascii: "\n")]))
+    return try? FramesDiff(FrameReader(frame(of: trace)), FrameReader(frame(of: piece))).lines.first
   }
 
   /// The lines of a trace that its piece has.
