@@ -126,6 +126,10 @@ struct LimitTests {
         + "\(OptionLimits.searchTime.lowerBound) … \(cell(Int(OptionLimits.searchTime.upperBound))) s"
     ),
     ("`--depth`", "\(range(OptionLimits.walks)); \(range(OptionLimits.instants))"),
+    (
+      "texts of earlier frames",
+      cell(ExplorationLimits.enteredTexts, ExplorationLimits.enteredBytes)
+    ),
     ("violations that", cell(ExplorationLimits.violations, AuditLimits.faults)),
     (
       "traces that are tried",

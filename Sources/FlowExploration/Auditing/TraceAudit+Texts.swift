@@ -37,23 +37,29 @@ extension TraceAudit {
     // One letter again and again stands for digits.
     guard let first = words.first?.first, words.contains(where: { $0.contains { $0 != first } })
     else { return true }
-    let texts = [given, frame.publicTexts] + frame.secrets + entered
-    let known = texts.joined(separator: "\n").lowercased()
-    return words.allSatisfy { known.contains($0.lowercased()) }
+    let shown = ([frame.publicTexts] + frame.secrets).joined(separator: "\n").lowercased()
+    return words.allSatisfy { word in
+      let word = word.lowercased()
+      return given.contains(word) || shown.contains(word) || enteredText.contains(word)
+    }
   }
-
-  /// So many texts that have been entered are remembered.
-  private static let mostEntered = 1000
 
   /// Remembers texts of fields, each without what it was as it was typed: a scene may show them when they
   /// have left their field.
   mutating func remember(_ texts: inout [String]) {
-    for text in texts.flatMap({ $0.split(separator: "\n") }) {
+    var isNew = false
+    for text in texts.flatMap({ $0.lowercased().split(separator: "\n") }) {
       guard !entered.contains(where: { $0.contains(text) }) else { continue }
       entered.removeAll { text.contains($0) }
       entered.append(String(text))
-      if entered.count > Self.mostEntered { entered.removeFirst() }
+      var bytes = entered.reduce(0) { $0 + $1.utf8.count }
+      while entered.count > ExplorationLimits.enteredTexts || bytes > ExplorationLimits.enteredBytes
+      {
+        bytes -= entered.removeFirst().utf8.count
+      }
+      isNew = true
     }
+    if isNew { enteredText = entered.joined(separator: "\n") }
     texts = []
   }
 
@@ -100,7 +106,7 @@ extension TraceAudit {
   private mutating func collect(_ json: JSONValue) {
     switch json.content {
     case .string(let text):
-      given += "\n" + text
+      given += "\n" + text.lowercased()
       if let color = Self.color(text) { configured.insert(color) }
     case .array(let elements): for element in elements { collect(element) }
     case .object(let members): for member in members { collect(member.value) }

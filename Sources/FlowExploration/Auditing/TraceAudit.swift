@@ -39,10 +39,11 @@ package struct TraceAudit {
   let variants: TraceVariants
   /// The colours of the configuration.
   var configured: Set<UInt32> = []
-  /// The texts of configuration and events.
+  /// The texts of configuration and events, in small letters.
   var given = ""
-  /// The texts that fields had in earlier frames.
+  /// The texts that fields had in earlier frames, in small letters; the same, joined.
   var entered: [String] = []
+  var enteredText = ""
   var known: [NodeID: ScreenAudit.Known] = [:]
   /// What has been found on screens, by their fingerprints.
   private var checked: [UInt64: [ScreenAudit.Fault]] = [:]

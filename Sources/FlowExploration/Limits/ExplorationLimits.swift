@@ -11,6 +11,9 @@ package enum ExplorationLimits {
   package static let states = Int(UInt32.max) - 1
   /// The violations that an exploration lists.
   package static let violations = 20
+  /// The texts that an audit remembers of fields, and their bytes: the last ones.
+  package static let enteredTexts = 1_000
+  package static let enteredBytes = 65_536
   /// The traces that are tried to make that of a violation shorter.
   package static let violationTries = 5_000
   /// The traces that are tried to make that of a trap shorter, each in a process of its own.

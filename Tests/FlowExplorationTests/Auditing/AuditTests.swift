@@ -1,7 +1,8 @@
 import FlowEngine
-import FlowExploration
 import FlowSnapshots
 import Testing
+
+@testable import FlowExploration
 
 @Suite("An audit")
 struct AuditTests {
@@ -224,6 +225,24 @@ struct AuditTests {
     var audit = TraceAudit(try TraceVariants(of: trace, SceneList(Memo.self)))
     let found = try audit.findings(in: try AuditMatrix(matrix))
     #expect(found.filter { $0.rule == .string }.map { $0.message } == [])
+  }
+
+  @Test("Of entered texts an audit remembers the last, in a limited number and length")
+  func remembersSome() throws {
+    let trace = try EventTrace(Array(#"{"flowTrace":1,"scene":"memo"}"#.utf8))
+    var audit = TraceAudit(try TraceVariants(of: trace, SceneList(Memo.self)))
+    for number in 0..<1_200 {
+      var texts = ["<\(number)> Text"]
+      audit.remember(&texts)
+    }
+    #expect(audit.entered.count == ExplorationLimits.enteredTexts)
+    #expect(audit.enteredText.hasSuffix("\n<1199> text"))
+    for number in 0..<20 {
+      var texts = ["<\(number)>" + String(repeating: "x", count: 10_000)]
+      audit.remember(&texts)
+      #expect(audit.entered.reduce(0) { $0 + $1.utf8.count } <= ExplorationLimits.enteredBytes)
+    }
+    #expect(audit.entered.count == 6 && audit.enteredText == audit.entered.joined(separator: "\n"))
   }
 
   @Test("A scene that is held changes without a word, too")
