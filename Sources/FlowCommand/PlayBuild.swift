@@ -5,7 +5,7 @@ struct PlayBuild {
   /// The module of the shipped scenes.
   private static let shipped = "Scenes"
   /// The modules that every build knows.
-  private static let known = ["FlowEngine", "FlowNavigation", shipped]
+  private static let known = ["FlowEngine", "FlowNavigation", "Swift", shipped]
 
   /// The command to run in the package's folder.
   let command: String
@@ -22,7 +22,9 @@ struct PlayBuild {
     var isShipped = true
     for type in types {
       // Those of what it is made of, too, as in FlowNavigation.Alert<Screens.Chats>.
-      let parts = type.split { "<>,".contains($0) }.map { String($0.prefix { $0 != "." }) }
+      // A part that begins with a dot is a type in a generic one, as in Screens.List<Swift.Int>.Row.
+      let parts = type.split { "<>,".contains($0) }.filter { $0.first != "." }
+        .map { String($0.prefix { $0 != "." }) }
       isShipped = isShipped && parts == [Self.shipped]
       for module in parts where !Self.known.contains(module) && !modules.contains(module) {
         modules.append(module)

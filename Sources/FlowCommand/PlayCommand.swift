@@ -37,9 +37,8 @@ enum PlayCommand: Command {
     }
     let catalog = try arguments.catalog()
     let start = try PlayStart(arguments.operands.first, scenes, catalog)
+    let offered = try offered(for: start.scene, of: scenes)
     let bytes = try PlayModule.bytes(at: arguments.text(module), for: start.scene, of: scenes)
-    // A module of several scenes runs none that holds others.
-    let offered = scenes.descriptions.filter { !$0.isComposed || $0.name == start.scene }
     let page = PlayPage(
       module: bytes, scenes: offered,
       references: SceneReferences.json(of: offered.map(\.name), in: scenes), scene: start.scene,
@@ -47,6 +46,21 @@ enum PlayCommand: Command {
     do throws(FileError) { try page.write(to: path) } catch { throw .file(error) }
     if arguments.has(open) { try Browser.open(path) }
     return .success
+  }
+
+  /// The scenes of a page: a module of several scenes runs none that holds others.
+  ///
+  /// - Throws: A usage error if there is none.
+  static func offered(
+    for scene: String?, of scenes: SceneList
+  ) throws(CommandError) -> [SceneDescription] {
+    let offered = scenes.descriptions.filter { !$0.isComposed || $0.name == scene }
+    if offered.isEmpty {
+      throw .usage(
+        "name a scene, each of which holds others and needs a page of its own: "
+          + scenes.names.joined(separator: ", "))
+    }
+    return offered
   }
 }
 
