@@ -8,8 +8,10 @@ extension SceneStrength {
     let share = (percent * 10).rounded() / 10
     var text = """
       \(scene): \(traces) traces notice \(noticed) of \(outcomes.count) mistakes, \(share) %
-      \(isComposed ? Self.composed : "")\(Table.rows([["", "mistakes", "noticed", "survive", "not reached"]] + rows))
+
       """
+    if isComposed { text += Self.composed }
+    text += Table.rows([["", "mistakes", "noticed", "survive", "not reached"]] + rows)
     text += Self.list("survive, though traces come to where they are", survivors)
     text += Self.list("not reached by any trace", unreached)
     if each { text += "  noticed, first at\n" + Table.rows(noticedRows) }
@@ -17,7 +19,7 @@ extension SceneStrength {
   }
 
   private static let composed =
-    "  (of the scenes that it holds only nodes are changed, and not what they do)\n"
+    "  (held scenes: only their nodes and configuration are mutated, not their behaviour)\n"
 
   /// A row for each kind of mutation.
   private var rows: [[String]] {
