@@ -74,7 +74,7 @@ struct RecordCommandTests {
   }
 
   @Test(
-    "A node to be shown that the scene cannot have is told of",
+    "A public node that the scene cannot have is reported",
     arguments: [["record"], ["anonymize", "-"]])
   func unknownPublicText(_ command: [String]) throws {
     let flow = workspace.flow

@@ -53,7 +53,8 @@ extension Gestures {
     }
   }
 
-  /// Marks the nodes: those that are there and that a tap would reach, so none that leave or are covered. What has not changed since `unmark` keeps its revision.
+  /// Marks the nodes: those that are there and that a tap would reach, so none that leave or are covered. What
+  /// has not changed since `unmark` keeps its revision.
   mutating func mark(_ nodes: inout NodeList) {
     for mark in marks {
       guard let index = nodes.firstIndex(of: mark.target), nodes.storage[index].enabled,

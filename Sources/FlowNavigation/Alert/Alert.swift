@@ -2,8 +2,9 @@ import FlowEngine
 
 /// Alerts over a scene, one at a time: a title, a message, and one to three buttons that answer.
 ///
-/// While an alert is up, the scene below keeps its state, gets no touches and commands, and is out of reach of
-/// assistive technologies. Which alert is up is in the state, and the saved state brings it back.
+/// While an alert is up, the scene below keeps its state and receives no touches; of commands, only `open`
+/// reaches it. It is out of reach of assistive technologies. Which alert is up is in the state, and the saved
+/// state brings it back.
 public struct Alert<Pages: AlertPages>: ComposedScene {
   /// The configuration.
   public typealias Configuration = Pages.Configuration

@@ -29,7 +29,8 @@ package final class RecordingStream {
   ///   - refuse: Called for each event that the scene refuses, which is left out; what it throws ends
   ///     the stream.
   ///   - differ: Called before an event is written whose replay shows something else than the scene
-  ///     does, and of a node to be shown that the scene cannot have; what it throws ends the stream without the event.
+  ///     does, and for each public node that the scene cannot have; what it throws ends the stream
+  ///     without the event.
   package init(
     _ scenes: SceneList, _ clock: RecordingClock, _ options: RecordingOptions,
     refuse: @escaping (TraceError) throws(TraceError) -> Void,
@@ -111,7 +112,7 @@ package final class RecordingStream {
     }
   }
 
-  /// Tells of nodes to be shown that the scene cannot have: their texts would be stand-ins, without a word.
+  /// Reports public nodes that the scene cannot have, whose texts would silently become stand-ins.
   private func checkPublicText() throws(TraceError) {
     for id in options.publicText {
       guard let warning = recording?.warning(ofPublic: id) else { continue }
