@@ -48,11 +48,11 @@
 
 /// `fields`, the fields of the form, in order; an array, each an object.
 #define FLOW_ADAPTIVE_FIELD_CONFIGURATION_FIELDS "fields"
-/// `fields[].id`, the field's name; a string; default "".
+/// `fields[].id`, the field's name; a string.
 #define FLOW_ADAPTIVE_FIELD_CONFIGURATION_FIELDS_ID "fields[].id"
-/// `fields[].frame`, place in the window, in points; [x, y, width, height]; default [0,0,0,0].
+/// `fields[].frame`, place in the window, in points; [x, y, width, height].
 #define FLOW_ADAPTIVE_FIELD_CONFIGURATION_FIELDS_FRAME "fields[].frame"
-/// `fields[].limits`, characters of each section; an array, each a whole number; default [].
+/// `fields[].limits`, characters of each section; an array, each a whole number.
 #define FLOW_ADAPTIVE_FIELD_CONFIGURATION_FIELDS_LIMITS "fields[].limits"
 /// `fields[].placeholder`, what the label says; a string; default "".
 #define FLOW_ADAPTIVE_FIELD_CONFIGURATION_FIELDS_PLACEHOLDER "fields[].placeholder"
@@ -238,9 +238,9 @@
 #define FLOW_CARD_INPUT_CONFIGURATION_WIDTH "width"
 /// `brands`, the brands, told by a number's first digits; an array, each an object.
 #define FLOW_CARD_INPUT_CONFIGURATION_BRANDS "brands"
-/// `brands[].brand`, the card network; "visa" or "mastercard" or "amex"; default "visa".
+/// `brands[].brand`, the card network; "visa" or "mastercard" or "amex".
 #define FLOW_CARD_INPUT_CONFIGURATION_BRANDS_BRAND "brands[].brand"
-/// `brands[].prefixes`, what its numbers begin with; an array, each [first, last]; default [].
+/// `brands[].prefixes`, what its numbers begin with; an array, each [first, last].
 #define FLOW_CARD_INPUT_CONFIGURATION_BRANDS_PREFIXES "brands[].prefixes"
 /// `brands[].length`, digits of a number, 12 to 16; a whole number; default 16.
 #define FLOW_CARD_INPUT_CONFIGURATION_BRANDS_LENGTH "brands[].length"
@@ -481,7 +481,7 @@
 #define FLOW_CHECKOUT_CONFIGURATION_PAGES_ONBOARDING_PAGES_TITLE "pages.onboarding.pages[].title"
 /// `pages.onboarding.pages[].fields`, the fields, in reading order; an array, each an object; default [].
 #define FLOW_CHECKOUT_CONFIGURATION_PAGES_ONBOARDING_PAGES_FIELDS "pages.onboarding.pages[].fields"
-/// `pages.onboarding.pages[].fields[].id`, name of the field, unique in the form; a string; default "".
+/// `pages.onboarding.pages[].fields[].id`, name of the field, unique in the form; a string.
 #define FLOW_CHECKOUT_CONFIGURATION_PAGES_ONBOARDING_PAGES_FIELDS_ID "pages.onboarding.pages[].fields[].id"
 /// `pages.onboarding.pages[].fields[].label`, what the field asks for; a string; default "".
 #define FLOW_CHECKOUT_CONFIGURATION_PAGES_ONBOARDING_PAGES_FIELDS_LABEL "pages.onboarding.pages[].fields[].label"
@@ -507,11 +507,11 @@
 #define FLOW_CHECKOUT_CONFIGURATION_PAGES_FORM_FIELDS "pages.form.fields"
 /// `pages.form.fields.fields`, the fields of the form, in order; an array, each an object.
 #define FLOW_CHECKOUT_CONFIGURATION_PAGES_FORM_FIELDS_FIELDS "pages.form.fields.fields"
-/// `pages.form.fields.fields[].id`, the field's name; a string; default "".
+/// `pages.form.fields.fields[].id`, the field's name; a string.
 #define FLOW_CHECKOUT_CONFIGURATION_PAGES_FORM_FIELDS_FIELDS_ID "pages.form.fields.fields[].id"
-/// `pages.form.fields.fields[].frame`, place in the window, in points; [x, y, width, height]; default [0,0,0,0].
+/// `pages.form.fields.fields[].frame`, place in the window, in points; [x, y, width, height].
 #define FLOW_CHECKOUT_CONFIGURATION_PAGES_FORM_FIELDS_FIELDS_FRAME "pages.form.fields.fields[].frame"
-/// `pages.form.fields.fields[].limits`, characters of each section; an array, each a whole number; default [].
+/// `pages.form.fields.fields[].limits`, characters of each section; an array, each a whole number.
 #define FLOW_CHECKOUT_CONFIGURATION_PAGES_FORM_FIELDS_FIELDS_LIMITS "pages.form.fields.fields[].limits"
 /// `pages.form.fields.fields[].placeholder`, what the label says; a string; default "".
 #define FLOW_CHECKOUT_CONFIGURATION_PAGES_FORM_FIELDS_FIELDS_PLACEHOLDER "pages.form.fields.fields[].placeholder"
@@ -651,9 +651,9 @@
 #define FLOW_CHECKOUT_CONFIGURATION_INPUT_WIDTH "input.width"
 /// `input.brands`, the brands, told by a number's first digits; an array, each an object.
 #define FLOW_CHECKOUT_CONFIGURATION_INPUT_BRANDS "input.brands"
-/// `input.brands[].brand`, the card network; "visa" or "mastercard" or "amex"; default "visa".
+/// `input.brands[].brand`, the card network; "visa" or "mastercard" or "amex".
 #define FLOW_CHECKOUT_CONFIGURATION_INPUT_BRANDS_BRAND "input.brands[].brand"
-/// `input.brands[].prefixes`, what its numbers begin with; an array, each [first, last]; default [].
+/// `input.brands[].prefixes`, what its numbers begin with; an array, each [first, last].
 #define FLOW_CHECKOUT_CONFIGURATION_INPUT_BRANDS_PREFIXES "input.brands[].prefixes"
 /// `input.brands[].length`, digits of a number, 12 to 16; a whole number; default 16.
 #define FLOW_CHECKOUT_CONFIGURATION_INPUT_BRANDS_LENGTH "input.brands[].length"
@@ -780,7 +780,7 @@
 #define FLOW_ONBOARDING_CONFIGURATION_PAGES_TITLE "pages[].title"
 /// `pages[].fields`, the fields, in reading order; an array, each an object; default [].
 #define FLOW_ONBOARDING_CONFIGURATION_PAGES_FIELDS "pages[].fields"
-/// `pages[].fields[].id`, name of the field, unique in the form; a string; default "".
+/// `pages[].fields[].id`, name of the field, unique in the form; a string.
 #define FLOW_ONBOARDING_CONFIGURATION_PAGES_FIELDS_ID "pages[].fields[].id"
 /// `pages[].fields[].label`, what the field asks for; a string; default "".
 #define FLOW_ONBOARDING_CONFIGURATION_PAGES_FIELDS_LABEL "pages[].fields[].label"

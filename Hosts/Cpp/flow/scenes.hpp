@@ -75,11 +75,11 @@ inline constexpr std::string_view paste = "paste";
 namespace configuration {
 /// `fields`, the fields of the form, in order; an array, each an object.
 inline constexpr std::string_view fields = "fields";
-/// `fields[].id`, the field's name; a string; default "".
+/// `fields[].id`, the field's name; a string.
 inline constexpr std::string_view fields_id = "fields[].id";
-/// `fields[].frame`, place in the window, in points; [x, y, width, height]; default [0,0,0,0].
+/// `fields[].frame`, place in the window, in points; [x, y, width, height].
 inline constexpr std::string_view fields_frame = "fields[].frame";
-/// `fields[].limits`, characters of each section; an array, each a whole number; default [].
+/// `fields[].limits`, characters of each section; an array, each a whole number.
 inline constexpr std::string_view fields_limits = "fields[].limits";
 /// `fields[].placeholder`, what the label says; a string; default "".
 inline constexpr std::string_view fields_placeholder = "fields[].placeholder";
@@ -280,9 +280,9 @@ inline constexpr std::string_view origin = "origin";
 inline constexpr std::string_view width = "width";
 /// `brands`, the brands, told by a number's first digits; an array, each an object.
 inline constexpr std::string_view brands = "brands";
-/// `brands[].brand`, the card network; "visa" or "mastercard" or "amex"; default "visa".
+/// `brands[].brand`, the card network; "visa" or "mastercard" or "amex".
 inline constexpr std::string_view brands_brand = "brands[].brand";
-/// `brands[].prefixes`, what its numbers begin with; an array, each [first, last]; default [].
+/// `brands[].prefixes`, what its numbers begin with; an array, each [first, last].
 inline constexpr std::string_view brands_prefixes = "brands[].prefixes";
 /// `brands[].length`, digits of a number, 12 to 16; a whole number; default 16.
 inline constexpr std::string_view brands_length = "brands[].length";
@@ -566,7 +566,7 @@ inline constexpr std::string_view pages_onboarding_pages = "pages.onboarding.pag
 inline constexpr std::string_view pages_onboarding_pages_title = "pages.onboarding.pages[].title";
 /// `pages.onboarding.pages[].fields`, the fields, in reading order; an array, each an object; default [].
 inline constexpr std::string_view pages_onboarding_pages_fields = "pages.onboarding.pages[].fields";
-/// `pages.onboarding.pages[].fields[].id`, name of the field, unique in the form; a string; default "".
+/// `pages.onboarding.pages[].fields[].id`, name of the field, unique in the form; a string.
 inline constexpr std::string_view pages_onboarding_pages_fields_id = "pages.onboarding.pages[].fields[].id";
 /// `pages.onboarding.pages[].fields[].label`, what the field asks for; a string; default "".
 inline constexpr std::string_view pages_onboarding_pages_fields_label = "pages.onboarding.pages[].fields[].label";
@@ -592,11 +592,11 @@ inline constexpr std::string_view pages_form = "pages.form";
 inline constexpr std::string_view pages_form_fields = "pages.form.fields";
 /// `pages.form.fields.fields`, the fields of the form, in order; an array, each an object.
 inline constexpr std::string_view pages_form_fields_fields = "pages.form.fields.fields";
-/// `pages.form.fields.fields[].id`, the field's name; a string; default "".
+/// `pages.form.fields.fields[].id`, the field's name; a string.
 inline constexpr std::string_view pages_form_fields_fields_id = "pages.form.fields.fields[].id";
-/// `pages.form.fields.fields[].frame`, place in the window, in points; [x, y, width, height]; default [0,0,0,0].
+/// `pages.form.fields.fields[].frame`, place in the window, in points; [x, y, width, height].
 inline constexpr std::string_view pages_form_fields_fields_frame = "pages.form.fields.fields[].frame";
-/// `pages.form.fields.fields[].limits`, characters of each section; an array, each a whole number; default [].
+/// `pages.form.fields.fields[].limits`, characters of each section; an array, each a whole number.
 inline constexpr std::string_view pages_form_fields_fields_limits = "pages.form.fields.fields[].limits";
 /// `pages.form.fields.fields[].placeholder`, what the label says; a string; default "".
 inline constexpr std::string_view pages_form_fields_fields_placeholder = "pages.form.fields.fields[].placeholder";
@@ -736,9 +736,9 @@ inline constexpr std::string_view input_origin = "input.origin";
 inline constexpr std::string_view input_width = "input.width";
 /// `input.brands`, the brands, told by a number's first digits; an array, each an object.
 inline constexpr std::string_view input_brands = "input.brands";
-/// `input.brands[].brand`, the card network; "visa" or "mastercard" or "amex"; default "visa".
+/// `input.brands[].brand`, the card network; "visa" or "mastercard" or "amex".
 inline constexpr std::string_view input_brands_brand = "input.brands[].brand";
-/// `input.brands[].prefixes`, what its numbers begin with; an array, each [first, last]; default [].
+/// `input.brands[].prefixes`, what its numbers begin with; an array, each [first, last].
 inline constexpr std::string_view input_brands_prefixes = "input.brands[].prefixes";
 /// `input.brands[].length`, digits of a number, 12 to 16; a whole number; default 16.
 inline constexpr std::string_view input_brands_length = "input.brands[].length";
@@ -899,7 +899,7 @@ inline constexpr std::string_view pages = "pages";
 inline constexpr std::string_view pages_title = "pages[].title";
 /// `pages[].fields`, the fields, in reading order; an array, each an object; default [].
 inline constexpr std::string_view pages_fields = "pages[].fields";
-/// `pages[].fields[].id`, name of the field, unique in the form; a string; default "".
+/// `pages[].fields[].id`, name of the field, unique in the form; a string.
 inline constexpr std::string_view pages_fields_id = "pages[].fields[].id";
 /// `pages[].fields[].label`, what the field asks for; a string; default "".
 inline constexpr std::string_view pages_fields_label = "pages[].fields[].label";

@@ -115,11 +115,11 @@ export interface AdaptiveFieldConfigurationFieldsImages {
 
 /** `fields`, the fields of the form, in order; an array, each an object. */
 export interface AdaptiveFieldConfigurationFields {
-  /** `fields[].id`, the field's name; a string; default "". */
+  /** `fields[].id`, the field's name; a string. */
   readonly id?: string;
-  /** `fields[].frame`, place in the window, in points; [x, y, width, height]; default [0,0,0,0]. */
+  /** `fields[].frame`, place in the window, in points; [x, y, width, height]. */
   readonly frame?: readonly [number, number, number, number];
-  /** `fields[].limits`, characters of each section; an array, each a whole number; default []. */
+  /** `fields[].limits`, characters of each section; an array, each a whole number. */
   readonly limits?: ReadonlyArray<number>;
   /** `fields[].placeholder`, what the label says; a string; default "". */
   readonly placeholder?: string;
@@ -241,9 +241,9 @@ export declare const AdaptiveField: {
 
 /** `brands`, the brands, told by a number's first digits; an array, each an object. */
 export interface CardInputConfigurationBrands {
-  /** `brands[].brand`, the card network; "visa" or "mastercard" or "amex"; default "visa". */
+  /** `brands[].brand`, the card network; "visa" or "mastercard" or "amex". */
   readonly brand?: 'visa' | 'mastercard' | 'amex';
-  /** `brands[].prefixes`, what its numbers begin with; an array, each [first, last]; default []. */
+  /** `brands[].prefixes`, what its numbers begin with; an array, each [first, last]. */
   readonly prefixes?: ReadonlyArray<readonly [number, number]>;
   /** `brands[].length`, digits of a number, 12 to 16; a whole number; default 16. */
   readonly length?: number;
@@ -444,7 +444,7 @@ export declare const CardInput: {
 
 /** `pages.onboarding.pages[].fields`, the fields, in reading order; an array, each an object; default []. */
 export interface CheckoutConfigurationPagesOnboardingPagesFields {
-  /** `pages.onboarding.pages[].fields[].id`, name of the field, unique in the form; a string; default "". */
+  /** `pages.onboarding.pages[].fields[].id`, name of the field, unique in the form; a string. */
   readonly id?: string;
   /** `pages.onboarding.pages[].fields[].label`, what the field asks for; a string; default "". */
   readonly label?: string;
@@ -540,11 +540,11 @@ export interface CheckoutConfigurationPagesFormFieldsFieldsImages {
 
 /** `pages.form.fields.fields`, the fields of the form, in order; an array, each an object. */
 export interface CheckoutConfigurationPagesFormFieldsFields {
-  /** `pages.form.fields.fields[].id`, the field's name; a string; default "". */
+  /** `pages.form.fields.fields[].id`, the field's name; a string. */
   readonly id?: string;
-  /** `pages.form.fields.fields[].frame`, place in the window, in points; [x, y, width, height]; default [0,0,0,0]. */
+  /** `pages.form.fields.fields[].frame`, place in the window, in points; [x, y, width, height]. */
   readonly frame?: readonly [number, number, number, number];
-  /** `pages.form.fields.fields[].limits`, characters of each section; an array, each a whole number; default []. */
+  /** `pages.form.fields.fields[].limits`, characters of each section; an array, each a whole number. */
   readonly limits?: ReadonlyArray<number>;
   /** `pages.form.fields.fields[].placeholder`, what the label says; a string; default "". */
   readonly placeholder?: string;
@@ -680,9 +680,9 @@ export interface CheckoutConfigurationCard {
 
 /** `input.brands`, the brands, told by a number's first digits; an array, each an object. */
 export interface CheckoutConfigurationInputBrands {
-  /** `input.brands[].brand`, the card network; "visa" or "mastercard" or "amex"; default "visa". */
+  /** `input.brands[].brand`, the card network; "visa" or "mastercard" or "amex". */
   readonly brand?: 'visa' | 'mastercard' | 'amex';
-  /** `input.brands[].prefixes`, what its numbers begin with; an array, each [first, last]; default []. */
+  /** `input.brands[].prefixes`, what its numbers begin with; an array, each [first, last]. */
   readonly prefixes?: ReadonlyArray<readonly [number, number]>;
   /** `input.brands[].length`, digits of a number, 12 to 16; a whole number; default 16. */
   readonly length?: number;
@@ -1205,7 +1205,7 @@ export declare const GlideCard: {
 
 /** `pages[].fields`, the fields, in reading order; an array, each an object; default []. */
 export interface OnboardingConfigurationPagesFields {
-  /** `pages[].fields[].id`, name of the field, unique in the form; a string; default "". */
+  /** `pages[].fields[].id`, name of the field, unique in the form; a string. */
   readonly id?: string;
   /** `pages[].fields[].label`, what the field asks for; a string; default "". */
   readonly label?: string;

@@ -80,11 +80,11 @@ class AdaptiveFieldConfigurationFieldsImages(TypedDict, total=False):
 class AdaptiveFieldConfigurationFields(TypedDict, total=False):
     """`fields`, the fields of the form, in order; an array, each an object."""
 
-    #: `fields[].id`, the field's name; a string; default "".
+    #: `fields[].id`, the field's name; a string.
     id: str
-    #: `fields[].frame`, place in the window, in points; [x, y, width, height]; default [0,0,0,0].
+    #: `fields[].frame`, place in the window, in points; [x, y, width, height].
     frame: Tuple[float, float, float, float]
-    #: `fields[].limits`, characters of each section; an array, each a whole number; default [].
+    #: `fields[].limits`, characters of each section; an array, each a whole number.
     limits: List[int]
     #: `fields[].placeholder`, what the label says; a string; default "".
     placeholder: str
@@ -204,9 +204,9 @@ class AdaptiveField:
 class CardInputConfigurationBrands(TypedDict, total=False):
     """`brands`, the brands, told by a number's first digits; an array, each an object."""
 
-    #: `brands[].brand`, the card network; "visa" or "mastercard" or "amex"; default "visa".
+    #: `brands[].brand`, the card network; "visa" or "mastercard" or "amex".
     brand: Literal["visa", "mastercard", "amex"]
-    #: `brands[].prefixes`, what its numbers begin with; an array, each [first, last]; default [].
+    #: `brands[].prefixes`, what its numbers begin with; an array, each [first, last].
     prefixes: List[Tuple[float, float]]
     #: `brands[].length`, digits of a number, 12 to 16; a whole number; default 16.
     length: int
@@ -356,7 +356,7 @@ class CardInput:
 class CheckoutConfigurationPagesOnboardingPagesFields(TypedDict, total=False):
     """`pages.onboarding.pages[].fields`, the fields, in reading order; an array, each an object; default []."""
 
-    #: `pages.onboarding.pages[].fields[].id`, name of the field, unique in the form; a string; default "".
+    #: `pages.onboarding.pages[].fields[].id`, name of the field, unique in the form; a string.
     id: str
     #: `pages.onboarding.pages[].fields[].label`, what the field asks for; a string; default "".
     label: str
@@ -459,11 +459,11 @@ class CheckoutConfigurationPagesFormFieldsFieldsImages(TypedDict, total=False):
 class CheckoutConfigurationPagesFormFieldsFields(TypedDict, total=False):
     """`pages.form.fields.fields`, the fields of the form, in order; an array, each an object."""
 
-    #: `pages.form.fields.fields[].id`, the field's name; a string; default "".
+    #: `pages.form.fields.fields[].id`, the field's name; a string.
     id: str
-    #: `pages.form.fields.fields[].frame`, place in the window, in points; [x, y, width, height]; default [0,0,0,0].
+    #: `pages.form.fields.fields[].frame`, place in the window, in points; [x, y, width, height].
     frame: Tuple[float, float, float, float]
-    #: `pages.form.fields.fields[].limits`, characters of each section; an array, each a whole number; default [].
+    #: `pages.form.fields.fields[].limits`, characters of each section; an array, each a whole number.
     limits: List[int]
     #: `pages.form.fields.fields[].placeholder`, what the label says; a string; default "".
     placeholder: str
@@ -609,9 +609,9 @@ class CheckoutConfigurationCard(TypedDict, total=False):
 class CheckoutConfigurationInputBrands(TypedDict, total=False):
     """`input.brands`, the brands, told by a number's first digits; an array, each an object."""
 
-    #: `input.brands[].brand`, the card network; "visa" or "mastercard" or "amex"; default "visa".
+    #: `input.brands[].brand`, the card network; "visa" or "mastercard" or "amex".
     brand: Literal["visa", "mastercard", "amex"]
-    #: `input.brands[].prefixes`, what its numbers begin with; an array, each [first, last]; default [].
+    #: `input.brands[].prefixes`, what its numbers begin with; an array, each [first, last].
     prefixes: List[Tuple[float, float]]
     #: `input.brands[].length`, digits of a number, 12 to 16; a whole number; default 16.
     length: int
@@ -1023,7 +1023,7 @@ class GlideCard:
 class OnboardingConfigurationPagesFields(TypedDict, total=False):
     """`pages[].fields`, the fields, in reading order; an array, each an object; default []."""
 
-    #: `pages[].fields[].id`, name of the field, unique in the form; a string; default "".
+    #: `pages[].fields[].id`, name of the field, unique in the form; a string.
     id: str
     #: `pages[].fields[].label`, what the field asks for; a string; default "".
     label: str

@@ -89,11 +89,11 @@ pub mod adaptive_field {
     pub mod configuration {
         /// `fields`, the fields of the form, in order; an array, each an object.
         pub const FIELDS: &str = "fields";
-        /// `fields[].id`, the field's name; a string; default "".
+        /// `fields[].id`, the field's name; a string.
         pub const FIELDS_ID: &str = "fields[].id";
-        /// `fields[].frame`, place in the window, in points; \[x, y, width, height\]; default \[0,0,0,0\].
+        /// `fields[].frame`, place in the window, in points; \[x, y, width, height\].
         pub const FIELDS_FRAME: &str = "fields[].frame";
-        /// `fields[].limits`, characters of each section; an array, each a whole number; default \[\].
+        /// `fields[].limits`, characters of each section; an array, each a whole number.
         pub const FIELDS_LIMITS: &str = "fields[].limits";
         /// `fields[].placeholder`, what the label says; a string; default "".
         pub const FIELDS_PLACEHOLDER: &str = "fields[].placeholder";
@@ -309,9 +309,9 @@ pub mod card_input {
         pub const WIDTH: &str = "width";
         /// `brands`, the brands, told by a number's first digits; an array, each an object.
         pub const BRANDS: &str = "brands";
-        /// `brands[].brand`, the card network; "visa" or "mastercard" or "amex"; default "visa".
+        /// `brands[].brand`, the card network; "visa" or "mastercard" or "amex".
         pub const BRANDS_BRAND: &str = "brands[].brand";
-        /// `brands[].prefixes`, what its numbers begin with; an array, each \[first, last\]; default \[\].
+        /// `brands[].prefixes`, what its numbers begin with; an array, each \[first, last\].
         pub const BRANDS_PREFIXES: &str = "brands[].prefixes";
         /// `brands[].length`, digits of a number, 12 to 16; a whole number; default 16.
         pub const BRANDS_LENGTH: &str = "brands[].length";
@@ -639,7 +639,7 @@ pub mod checkout {
         pub const PAGES_ONBOARDING_PAGES_TITLE: &str = "pages.onboarding.pages[].title";
         /// `pages.onboarding.pages[].fields`, the fields, in reading order; an array, each an object; default \[\].
         pub const PAGES_ONBOARDING_PAGES_FIELDS: &str = "pages.onboarding.pages[].fields";
-        /// `pages.onboarding.pages[].fields[].id`, name of the field, unique in the form; a string; default "".
+        /// `pages.onboarding.pages[].fields[].id`, name of the field, unique in the form; a string.
         pub const PAGES_ONBOARDING_PAGES_FIELDS_ID: &str = "pages.onboarding.pages[].fields[].id";
         /// `pages.onboarding.pages[].fields[].label`, what the field asks for; a string; default "".
         pub const PAGES_ONBOARDING_PAGES_FIELDS_LABEL: &str = "pages.onboarding.pages[].fields[].label";
@@ -665,11 +665,11 @@ pub mod checkout {
         pub const PAGES_FORM_FIELDS: &str = "pages.form.fields";
         /// `pages.form.fields.fields`, the fields of the form, in order; an array, each an object.
         pub const PAGES_FORM_FIELDS_FIELDS: &str = "pages.form.fields.fields";
-        /// `pages.form.fields.fields[].id`, the field's name; a string; default "".
+        /// `pages.form.fields.fields[].id`, the field's name; a string.
         pub const PAGES_FORM_FIELDS_FIELDS_ID: &str = "pages.form.fields.fields[].id";
-        /// `pages.form.fields.fields[].frame`, place in the window, in points; \[x, y, width, height\]; default \[0,0,0,0\].
+        /// `pages.form.fields.fields[].frame`, place in the window, in points; \[x, y, width, height\].
         pub const PAGES_FORM_FIELDS_FIELDS_FRAME: &str = "pages.form.fields.fields[].frame";
-        /// `pages.form.fields.fields[].limits`, characters of each section; an array, each a whole number; default \[\].
+        /// `pages.form.fields.fields[].limits`, characters of each section; an array, each a whole number.
         pub const PAGES_FORM_FIELDS_FIELDS_LIMITS: &str = "pages.form.fields.fields[].limits";
         /// `pages.form.fields.fields[].placeholder`, what the label says; a string; default "".
         pub const PAGES_FORM_FIELDS_FIELDS_PLACEHOLDER: &str = "pages.form.fields.fields[].placeholder";
@@ -809,9 +809,9 @@ pub mod checkout {
         pub const INPUT_WIDTH: &str = "input.width";
         /// `input.brands`, the brands, told by a number's first digits; an array, each an object.
         pub const INPUT_BRANDS: &str = "input.brands";
-        /// `input.brands[].brand`, the card network; "visa" or "mastercard" or "amex"; default "visa".
+        /// `input.brands[].brand`, the card network; "visa" or "mastercard" or "amex".
         pub const INPUT_BRANDS_BRAND: &str = "input.brands[].brand";
-        /// `input.brands[].prefixes`, what its numbers begin with; an array, each \[first, last\]; default \[\].
+        /// `input.brands[].prefixes`, what its numbers begin with; an array, each \[first, last\].
         pub const INPUT_BRANDS_PREFIXES: &str = "input.brands[].prefixes";
         /// `input.brands[].length`, digits of a number, 12 to 16; a whole number; default 16.
         pub const INPUT_BRANDS_LENGTH: &str = "input.brands[].length";
@@ -1011,7 +1011,7 @@ pub mod onboarding {
         pub const PAGES_TITLE: &str = "pages[].title";
         /// `pages[].fields`, the fields, in reading order; an array, each an object; default \[\].
         pub const PAGES_FIELDS: &str = "pages[].fields";
-        /// `pages[].fields[].id`, name of the field, unique in the form; a string; default "".
+        /// `pages[].fields[].id`, name of the field, unique in the form; a string.
         pub const PAGES_FIELDS_ID: &str = "pages[].fields[].id";
         /// `pages[].fields[].label`, what the field asks for; a string; default "".
         pub const PAGES_FIELDS_LABEL: &str = "pages[].fields[].label";

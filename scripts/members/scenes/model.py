@@ -73,7 +73,7 @@ class Member:
 
     path: str
     expected: str
-    default: str
+    default: str  # empty for a required member
     summary: str
     children: list = dataclasses.field(default_factory=list)
 
@@ -153,7 +153,7 @@ def tree(rows):
             path = ".".join(outer[:end])
             if path.removesuffix("[]") not in members:
                 members[path] = Member(path, "", "", "")
-        members[row["path"]] = Member(row["path"], row["expected"], row["default"], one_line(row["summary"]))
+        members[row["path"]] = Member(row["path"], row["expected"], row.get("default", ""), one_line(row["summary"]))
     top = []
     for member in members.values():
         outer = member.path.rpartition(".")[0].removesuffix("[]")

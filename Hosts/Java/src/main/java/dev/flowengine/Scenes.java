@@ -91,11 +91,11 @@ public final class Scenes {
 
       /** {@code fields}, the fields of the form, in order; an array, each an object. */
       public static final String FIELDS = "fields";
-      /** {@code fields[].id}, the field's name; a string; default "". */
+      /** {@code fields[].id}, the field's name; a string. */
       public static final String FIELDS_ID = "fields[].id";
-      /** {@code fields[].frame}, place in the window, in points; [x, y, width, height]; default [0,0,0,0]. */
+      /** {@code fields[].frame}, place in the window, in points; [x, y, width, height]. */
       public static final String FIELDS_FRAME = "fields[].frame";
-      /** {@code fields[].limits}, characters of each section; an array, each a whole number; default []. */
+      /** {@code fields[].limits}, characters of each section; an array, each a whole number. */
       public static final String FIELDS_LIMITS = "fields[].limits";
       /** {@code fields[].placeholder}, what the label says; a string; default "". */
       public static final String FIELDS_PLACEHOLDER = "fields[].placeholder";
@@ -311,9 +311,9 @@ public final class Scenes {
       public static final String WIDTH = "width";
       /** {@code brands}, the brands, told by a number's first digits; an array, each an object. */
       public static final String BRANDS = "brands";
-      /** {@code brands[].brand}, the card network; "visa" or "mastercard" or "amex"; default "visa". */
+      /** {@code brands[].brand}, the card network; "visa" or "mastercard" or "amex". */
       public static final String BRANDS_BRAND = "brands[].brand";
-      /** {@code brands[].prefixes}, what its numbers begin with; an array, each [first, last]; default []. */
+      /** {@code brands[].prefixes}, what its numbers begin with; an array, each [first, last]. */
       public static final String BRANDS_PREFIXES = "brands[].prefixes";
       /** {@code brands[].length}, digits of a number, 12 to 16; a whole number; default 16. */
       public static final String BRANDS_LENGTH = "brands[].length";
@@ -612,7 +612,7 @@ public final class Scenes {
       public static final String PAGES_ONBOARDING_PAGES_TITLE = "pages.onboarding.pages[].title";
       /** {@code pages.onboarding.pages[].fields}, the fields, in reading order; an array, each an object; default []. */
       public static final String PAGES_ONBOARDING_PAGES_FIELDS = "pages.onboarding.pages[].fields";
-      /** {@code pages.onboarding.pages[].fields[].id}, name of the field, unique in the form; a string; default "". */
+      /** {@code pages.onboarding.pages[].fields[].id}, name of the field, unique in the form; a string. */
       public static final String PAGES_ONBOARDING_PAGES_FIELDS_ID = "pages.onboarding.pages[].fields[].id";
       /** {@code pages.onboarding.pages[].fields[].label}, what the field asks for; a string; default "". */
       public static final String PAGES_ONBOARDING_PAGES_FIELDS_LABEL = "pages.onboarding.pages[].fields[].label";
@@ -638,11 +638,11 @@ public final class Scenes {
       public static final String PAGES_FORM_FIELDS = "pages.form.fields";
       /** {@code pages.form.fields.fields}, the fields of the form, in order; an array, each an object. */
       public static final String PAGES_FORM_FIELDS_FIELDS = "pages.form.fields.fields";
-      /** {@code pages.form.fields.fields[].id}, the field's name; a string; default "". */
+      /** {@code pages.form.fields.fields[].id}, the field's name; a string. */
       public static final String PAGES_FORM_FIELDS_FIELDS_ID = "pages.form.fields.fields[].id";
-      /** {@code pages.form.fields.fields[].frame}, place in the window, in points; [x, y, width, height]; default [0,0,0,0]. */
+      /** {@code pages.form.fields.fields[].frame}, place in the window, in points; [x, y, width, height]. */
       public static final String PAGES_FORM_FIELDS_FIELDS_FRAME = "pages.form.fields.fields[].frame";
-      /** {@code pages.form.fields.fields[].limits}, characters of each section; an array, each a whole number; default []. */
+      /** {@code pages.form.fields.fields[].limits}, characters of each section; an array, each a whole number. */
       public static final String PAGES_FORM_FIELDS_FIELDS_LIMITS = "pages.form.fields.fields[].limits";
       /** {@code pages.form.fields.fields[].placeholder}, what the label says; a string; default "". */
       public static final String PAGES_FORM_FIELDS_FIELDS_PLACEHOLDER = "pages.form.fields.fields[].placeholder";
@@ -782,9 +782,9 @@ public final class Scenes {
       public static final String INPUT_WIDTH = "input.width";
       /** {@code input.brands}, the brands, told by a number's first digits; an array, each an object. */
       public static final String INPUT_BRANDS = "input.brands";
-      /** {@code input.brands[].brand}, the card network; "visa" or "mastercard" or "amex"; default "visa". */
+      /** {@code input.brands[].brand}, the card network; "visa" or "mastercard" or "amex". */
       public static final String INPUT_BRANDS_BRAND = "input.brands[].brand";
-      /** {@code input.brands[].prefixes}, what its numbers begin with; an array, each [first, last]; default []. */
+      /** {@code input.brands[].prefixes}, what its numbers begin with; an array, each [first, last]. */
       public static final String INPUT_BRANDS_PREFIXES = "input.brands[].prefixes";
       /** {@code input.brands[].length}, digits of a number, 12 to 16; a whole number; default 16. */
       public static final String INPUT_BRANDS_LENGTH = "input.brands[].length";
@@ -975,7 +975,7 @@ public final class Scenes {
       public static final String PAGES_TITLE = "pages[].title";
       /** {@code pages[].fields}, the fields, in reading order; an array, each an object; default []. */
       public static final String PAGES_FIELDS = "pages[].fields";
-      /** {@code pages[].fields[].id}, name of the field, unique in the form; a string; default "". */
+      /** {@code pages[].fields[].id}, name of the field, unique in the form; a string. */
       public static final String PAGES_FIELDS_ID = "pages[].fields[].id";
       /** {@code pages[].fields[].label}, what the field asks for; a string; default "". */
       public static final String PAGES_FIELDS_LABEL = "pages[].fields[].label";
