@@ -1,6 +1,9 @@
 # shellcheck shell=bash
 # Compiles FlowEngine and Scenes in Embedded Swift; to be sourced at the top of the tree.
 
+# With it `cd` may go elsewhere, and prints where it goes.
+unset CDPATH
+
 # Compiles for a target, with the modules in a folder. The stack protector is disabled, because it
 # needs a C library and Swift checks bounds itself.
 embedded_swiftc() { # target, folder, module, options and sources
