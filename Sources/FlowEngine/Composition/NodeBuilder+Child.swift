@@ -14,7 +14,10 @@ extension NodeBuilder {
 
   /// Mounts a child in the node of a part.
   ///
-  /// - Parameter isInert: Whether its nodes are out of reach.
+  /// - Parameters:
+  ///   - child: The child, which is mounted once in a layout.
+  ///   - part: The part in whose bounds the child lies.
+  ///   - isInert: Whether its nodes are out of reach.
   @inlinable @inline(__always) public mutating func append<S: Scene, Part: ScenePart>(
     _ child: Child<S>, in part: Part, isInert: Bool = false
   ) {

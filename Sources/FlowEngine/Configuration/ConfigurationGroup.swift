@@ -95,9 +95,11 @@ extension ConfigurationGroup {
   }
 
   private func describe(_ path: String, isGiven: Bool, into rows: inout [ConfigurationRow]) {
-    var members = ConfigurationMembers(describing: path, isGiven: isGiven, after: rows)
-    var copy = self
-    copy.visit(&members)
-    rows = members.rows
+    #if !hasFeature(Embedded)
+      var members = ConfigurationMembers(describing: path, isGiven: isGiven, after: rows)
+      var copy = self
+      copy.visit(&members)
+      rows = members.rows
+    #endif
   }
 }

@@ -6,7 +6,10 @@ public struct ConfigurationMembers {
   private enum Task {
     case read
     case write(UnsafeMutablePointer<MemberWriter>)
-    case describe(path: String, isGiven: Bool)
+    // Only tools describe configurations, and the descriptions of all types are large.
+    #if !hasFeature(Embedded)
+      case describe(path: String, isGiven: Bool)
+    #endif
   }
 
   private let task: Task
@@ -27,14 +30,16 @@ public struct ConfigurationMembers {
     reader = MemberReader([], offset: 0)
   }
 
-  /// Adds the rows of the members of the group at `path`.
-  ///
-  /// - Parameter isGiven: Whether there is such a group only where it is given, as an array's element.
-  init(describing path: String, isGiven: Bool, after rows: [ConfigurationRow]) {
-    task = .describe(path: path, isGiven: isGiven)
-    reader = MemberReader([], offset: 0)
-    self.rows = rows
-  }
+  #if !hasFeature(Embedded)
+    /// Adds the rows of the members of the group at `path`.
+    ///
+    /// - Parameter isGiven: Whether there is such a group only where it is given, as an array's element.
+    init(describing path: String, isGiven: Bool, after rows: [ConfigurationRow]) {
+      task = .describe(path: path, isGiven: isGiven)
+      reader = MemberReader([], offset: 0)
+      self.rows = rows
+    }
+  #endif
 
   /// Lists a member.
   ///
@@ -56,10 +61,7 @@ public struct ConfigurationMembers {
         reader.fail(error)
       }
     case .write(let writer): writer.pointee.member(name, value)
-    // Only tools describe configurations, and the descriptions of all types are large.
-    #if hasFeature(Embedded)
-      case .describe: break
-    #else
+    #if !hasFeature(Embedded)
       case .describe(let path, let isGiven):
         let path = Self.path(of: name, in: path)
         let first = rows.count

@@ -34,10 +34,10 @@ public struct RepeatingAnimation: Equatable, Sendable {
   /// The value at a time, in seconds; it depends on the time since `begin` modulo `duration`.
   func value(at time: Double) -> AnimatableValue {
     guard duration > 0, time > begin else { return from }
-    let cycles = ((time - begin) / duration).rounded(.down)
-    // A difference of times has noise, which would be a whole cycle at the end of one.
-    let elapsed = TimeArithmetic.sum(time - begin, 0 - cycles * duration)
-    guard elapsed > 0, elapsed < TimeArithmetic.sum(duration, 0) else { return from }
-    return from.mixed(with: to, share: curve.value(at: elapsed / duration))
+    let cycles = (time - begin) / duration
+    let share = cycles - cycles.rounded(.down)
+    // A difference of times has noise: the end of a cycle is the beginning of the next.
+    if (1 - share) * duration < 0.5e-9 { return from }
+    return from.mixed(with: to, share: curve.value(at: share))
   }
 }

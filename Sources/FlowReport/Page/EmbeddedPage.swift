@@ -1193,7 +1193,9 @@ const sampler = (animation) => {
     if (time <= begin) return from;
     if (repeats) {
       const rounds = (time - begin) / timing.duration;
-      return mixed(respond((rounds - Math.floor(rounds)) * timing.duration));
+      const share = rounds - Math.floor(rounds);
+      // A difference of times has noise: the end of a cycle is the beginning of the next.
+      return mixed(respond((1 - share) * timing.duration < 0.5e-9 ? 0 : share * timing.duration));
     }
     return time >= end ? to : mixed(respond(time - begin));
   };
@@ -3534,13 +3536,29 @@ const plainText = (value) => {
   return text.startsWith('"') && text.endsWith('"') && text.length > 2 ? text.slice(1, -1) : text;
 };
 
-// The members of the state that a frame changes.
-const stateChanges = ({ frame, before }) => {
-  if (!before) return [];
-  const names = new Set([...Object.keys(before.state), ...Object.keys(frame.state)]);
-  return [...names].filter((name) => writtenText(before.state[name]) !== writtenText(frame.state[name]))
-    .map((name) => `${name} ${plainText(before.state[name])} → ${plainText(frame.state[name])}`);
+const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
+const hasKeys = (value) => Array.isArray(value) && value.every((row) => isObject(row) && row.key !== undefined);
+
+// What differs between two values of a state: members of held scenes one by one, scenes under keys by key.
+const valueChanges = (path, from, to) => {
+  if (writtenText(from) === writtenText(to)) return [];
+  if (isObject(from) && isObject(to)) return memberChanges(`${path}.`, from, to);
+  if (!hasKeys(from) || !hasKeys(to)) return [`${path} ${plainText(from)} → ${plainText(to)}`];
+  const [keys, others] = [from, to].map((rows) => rows.map((row) => row.key));
+  const changes = [...new Set([...keys, ...others])].flatMap((key) => {
+    if (!others.includes(key)) return [`${path}.${key} goes`];
+    if (!keys.includes(key)) return [`${path}.${key} appears`];
+    return valueChanges(`${path}.${key}`, from[keys.indexOf(key)], to[others.indexOf(key)]);
+  });
+  const places = keys.map((key) => others.indexOf(key)).filter((place) => place >= 0);
+  const isReordered = places.some((place, index) => index > 0 && place < places[index - 1]);
+  return isReordered ? [...changes, `${path} ${keys.join(", ")} → ${others.join(", ")}`] : changes;
 };
+const memberChanges = (prefix, from, to) => [...new Set([...Object.keys(from), ...Object.keys(to)])]
+  .flatMap((name) => valueChanges(prefix + name, from[name], to[name]));
+
+// The members of the state that a frame changes.
+const stateChanges = ({ frame, before }) => (before ? memberChanges("", before.state, frame.state) : []);
 
 // Whether an id matches one on a page, which may have *, <k> or … in place of some parts. A placeholder alone
 // matches no id.

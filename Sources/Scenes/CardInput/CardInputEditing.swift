@@ -91,11 +91,17 @@ extension CardInput {
 
   /// The text with a space for each line break: a name is one line.
   static func singleLine(_ text: String) -> String {
-    // Most names are plain, and characters are slow.
-    if text.utf8.allSatisfy({ $0 > 0x1F && $0 < 0x80 }) { return text }
     var line = ""
-    // By characters: CR LF is one line break.
-    for character in text { line.append(character.isNewline ? " " : character) }
+    var isBehindReturn = false
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      // CR LF is one line break.
+      case 0x0A where isBehindReturn: break
+      case 0x0A...0x0D, 0x85, 0x2028, 0x2029: line.unicodeScalars.append(" ")
+      default: line.unicodeScalars.append(scalar)
+      }
+      isBehindReturn = scalar.value == 0x0D
+    }
     return line
   }
 

@@ -164,15 +164,21 @@ extension CardInput {
     }
     // The character before, within a word.
     var before: Character?
-    var rest = text[...]
-    while let character = rest.popFirst() {
-      if let before {
-        result += character.lowercased(after: before, before: rest.first)
-      } else {
+    // Whether a Σ waits for what is behind it.
+    var holdsSigma = false
+    for character in text {
+      if holdsSigma { result += character.hasCase ? "σ" : "ς" }
+      holdsSigma = false
+      if before == nil {
         result += character.titlecased()
+      } else if before?.hasCase == true, String(character).bytes == "Σ" {
+        holdsSigma = true
+      } else {
+        result += character.lowercased()
       }
       before = WhiteSpace.isAll(of: String(character)) ? nil : character
     }
+    if holdsSigma { result += "ς" }
     return result
   }
 
@@ -253,14 +259,6 @@ extension Character {
     return result
   }
 
-  /// The small letter between two characters: that of Σ is ς at the end of a word.
-  fileprivate func lowercased(after before: Character, before next: Character?) -> String {
-    guard String(self).bytes == "Σ".bytes, before.hasCase, next?.hasCase != true else {
-      return lowercased()
-    }
-    return "ς"
-  }
-
   /// Whether it has a capital or a small letter.
-  private var hasCase: Bool { uppercased().bytes != lowercased().bytes }
+  fileprivate var hasCase: Bool { uppercased().bytes != lowercased().bytes }
 }

@@ -82,11 +82,13 @@ extension GlideCard {
 
   /// Rotation, or a new safe area: the card moves to its target's new place at once (rule 17).
   private mutating func resize(_ context: inout Context) {
-    let (now, before) = (context.environment, context.previousEnvironment)
-    guard now.size != before.size || now.safeArea != before.safeArea else { return }
+    guard
+      context.environment.size != context.previousEnvironment.size
+        || context.environment.safeArea != context.previousEnvironment.safeArea
+    else { return }
     context.stopAnimations()
     gesture = nil
-    place(Geometry(now, context.configuration))
+    place(Geometry(context.environment, context.configuration))
     if isSettling || position != target { arrive(&context) }
   }
 

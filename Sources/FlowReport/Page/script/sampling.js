@@ -150,7 +150,9 @@ const sampler = (animation) => {
     if (time <= begin) return from;
     if (repeats) {
       const rounds = (time - begin) / timing.duration;
-      return mixed(respond((rounds - Math.floor(rounds)) * timing.duration));
+      const share = rounds - Math.floor(rounds);
+      // A difference of times has noise: the end of a cycle is the beginning of the next.
+      return mixed(respond((1 - share) * timing.duration < 0.5e-9 ? 0 : share * timing.duration));
     }
     return time >= end ? to : mixed(respond(time - begin));
   };
