@@ -1,4 +1,4 @@
-/// The end of a step.
+/// Ends the children's part of a step.
 extension ChildVisitor {
   @inlinable @inline(never) mutating func close<S: Scene>(
     _ child: inout Child<S>, _ tree: UnsafeMutablePointer<TreeStatus>, _ name: StaticString,

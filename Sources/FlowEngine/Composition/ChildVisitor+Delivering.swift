@@ -1,4 +1,4 @@
-/// Events: who gets them, and who loses a gesture.
+/// Delivers events, and cancels gestures.
 extension ChildVisitor {
   @inlinable mutating func receive<S: Scene>(
     _ event: Event, _ core: ChildCore<S>, _ delivery: UnsafeMutablePointer<Delivery>
@@ -48,12 +48,12 @@ extension ChildVisitor {
     }
   }
 
-  /// Hands an event to the child that it is for, a pan without counting references to what it holds.
+  /// Hands an event to the child that it is for; a pan that names no node without counting references.
   @inlinable @inline(__always) mutating func handOver<S: Scene>(
     _ delivery: UnsafeMutablePointer<Delivery>, to core: ChildCore<S>
   ) {
     let address = delivery.pointee.address
-    // What is no pan has been addressed to it by name.
+    // An event that names a node has to be told by the child's own name.
     guard address.isPanOfNoNode else { return deliverAsSeen(delivery, to: core) }
     var error: EventError?
     if let list = delivery.pointee.list {

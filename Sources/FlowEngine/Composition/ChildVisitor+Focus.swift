@@ -3,19 +3,16 @@ extension ChildVisitor {
   @inlinable func search<S: Scene>(
     _ core: ChildCore<S>, _ search: UnsafeMutablePointer<FocusSearch>
   ) {
-    guard search.pointee.found == nil else { return }
-    var focused: NodeID?
     if let address = search.pointee.address {
       guard core.isAddressed(by: address),
         let target = core.seen(address.event.pointee).target,
         core.engine.hasFocus(at: target, isOpen: core.isOpen)
       else { return }
-      focused = target
-    } else {
-      focused = S.isComposed ? core.engine.tree.focused : core.engine.current.nodes.firstFocused
+      search.pointee.holder = core.number
+    } else if search.pointee.found == nil {
+      let focused =
+        S.isComposed ? core.engine.tree.focused : core.engine.current.nodes.firstFocused
+      search.pointee.found = focused.map { NodeID(core.path + "/" + $0.name) }
     }
-    guard let focused else { return }
-    search.pointee.found = NodeID(core.path + "/" + focused.name)
-    search.pointee.holder = core.number
   }
 }

@@ -1,4 +1,4 @@
-/// Time that passes.
+/// Brings children to a time.
 extension ChildVisitor {
   @inlinable mutating func present<S: Scene>(
     _ child: inout Child<S>, _ presenting: UnsafeMutablePointer<Presenting>

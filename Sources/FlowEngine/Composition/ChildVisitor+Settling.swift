@@ -1,4 +1,4 @@
-/// Where children are, and what they are told of it.
+/// Tells children where they are mounted.
 extension ChildVisitor {
   @inlinable mutating func settle<S: Scene>(
     _ core: ChildCore<S>, _ settling: UnsafeMutablePointer<Settling>

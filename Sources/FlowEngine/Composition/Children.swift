@@ -52,20 +52,7 @@ public struct Children<S: Scene>: Sendable {
   }
 
   /// Whether a text can be a key: 1 to 64 letters, digits, `-`, `_` and `.`.
-  public static func isKey(_ text: String) -> Bool {
-    text.withBytes { bytes in
-      guard 1...64 ~= bytes.count else { return false }
-      return bytes.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-          UInt8(ascii: "."):
-          true
-        default: false
-        }
-      }
-    }
-  }
+  public static func isKey(_ text: String) -> Bool { text.isChildKey }
 
   // MARK: Changing
 
@@ -227,5 +214,23 @@ extension NodeBuilder {
     isInert: Bool = false
   ) {
     append(children.entries[place].child.core, at: place, in: parent, isInert: isInert)
+  }
+}
+
+extension String {
+  /// Whether it can be the key of a child.
+  package var isChildKey: Bool {
+    withBytes { bytes in
+      guard 1...64 ~= bytes.count else { return false }
+      return bytes.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+          UInt8(ascii: "."):
+          true
+        default: false
+        }
+      }
+    }
   }
 }

@@ -95,11 +95,9 @@ extension ConfigurationGroup {
   }
 
   private func describe(_ path: String, isGiven: Bool, into rows: inout [ConfigurationRow]) {
-    #if !hasFeature(Embedded)
-      var members = ConfigurationMembers(describing: path, isGiven: isGiven, after: rows)
-      var copy = self
-      copy.visit(&members)
-      rows = members.rows
-    #endif
+    var members = ConfigurationMembers(describing: path, isGiven: isGiven, after: rows)
+    var copy = self
+    copy.visit(&members)
+    rows = members.rows
   }
 }

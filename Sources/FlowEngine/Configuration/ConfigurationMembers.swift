@@ -6,10 +6,7 @@ public struct ConfigurationMembers {
   private enum Task {
     case read
     case write(UnsafeMutablePointer<MemberWriter>)
-    // Only tools describe configurations, and the descriptions of all types are large.
-    #if !hasFeature(Embedded)
-      case describe(path: String, isGiven: Bool)
-    #endif
+    case describe(path: String, isGiven: Bool)
   }
 
   private let task: Task
@@ -30,16 +27,14 @@ public struct ConfigurationMembers {
     reader = MemberReader([], offset: 0)
   }
 
-  #if !hasFeature(Embedded)
-    /// Adds the rows of the members of the group at `path`.
-    ///
-    /// - Parameter isGiven: Whether there is such a group only where it is given, as an array's element.
-    init(describing path: String, isGiven: Bool, after rows: [ConfigurationRow]) {
-      task = .describe(path: path, isGiven: isGiven)
-      reader = MemberReader([], offset: 0)
-      self.rows = rows
-    }
-  #endif
+  /// Adds the rows of the members of the group at `path`.
+  ///
+  /// - Parameter isGiven: Whether there is such a group only where it is given, as an array's element.
+  init(describing path: String, isGiven: Bool, after rows: [ConfigurationRow]) {
+    task = .describe(path: path, isGiven: isGiven)
+    reader = MemberReader([], offset: 0)
+    self.rows = rows
+  }
 
   /// Lists a member.
   ///
@@ -61,7 +56,10 @@ public struct ConfigurationMembers {
         reader.fail(error)
       }
     case .write(let writer): writer.pointee.member(name, value)
-    #if !hasFeature(Embedded)
+    // Only tools describe configurations, and the descriptions of all types are large.
+    #if hasFeature(Embedded)
+      case .describe: break
+    #else
       case .describe(let path, let isGiven):
         let path = Self.path(of: name, in: path)
         let first = rows.count

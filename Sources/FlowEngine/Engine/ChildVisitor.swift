@@ -171,7 +171,7 @@ extension ChildVisitor {
     @usableFromInline func event(from highest: Double, to lowest: Double) -> Event {
       guard case .keyboard(var change) = event.pointee, change.frame.width > 0,
         change.frame.height > 0, change.frame.minY < bottom, highest < bottom,
-        change.frame.maxY >= bottom - 0.5, change.frame.maxY < lowest
+        change.frame.maxY >= bottom - KeyboardChange.bottomTolerance, change.frame.maxY < lowest
       else { return event.pointee }
       change.frame.size.height = lowest - change.frame.minY
       return .keyboard(change)

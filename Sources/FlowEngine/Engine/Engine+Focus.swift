@@ -38,12 +38,8 @@ extension Engine {
   }
 
   /// The number of the child that has the focus on a node out of view; `nil` if none has it there.
-  @inlinable @inline(never) mutating func holderOutOfView(of id: NodeID) -> Int? {
-    withUnsafePointer(to: Event.blur(target: id)) {
-      var search = ChildVisitor.FocusSearch(EventAddress($0, .blur))
-      current.scene.find(&search)
-      return search.holder
-    }
+  @inlinable mutating func holderOutOfView(of id: NodeID) -> Int? {
+    current.scene.holder(of: id)
   }
 
   /// The node that has the focus, of what is mounted or else of any child; to be asked of a scene that is restored.
@@ -56,6 +52,15 @@ extension Engine {
 }
 
 extension Scene {
+  /// The number of the child that has the focus on a node, laid out or not; `nil` if none has it there.
+  @inlinable @inline(never) mutating func holder(of id: NodeID) -> Int? {
+    withUnsafePointer(to: Event.blur(target: id)) {
+      var search = ChildVisitor.FocusSearch(EventAddress($0, .blur))
+      find(&search)
+      return search.holder
+    }
+  }
+
   /// Has the children look for the node that has the focus.
   @inlinable mutating func find(_ search: inout ChildVisitor.FocusSearch) {
     withUnsafeMutablePointer(to: &search) {
@@ -70,9 +75,9 @@ extension ChildVisitor {
   @usableFromInline struct FocusSearch {
     /// The node that is asked about; `nil` for any.
     @usableFromInline let address: EventAddress?
-    /// The node that has the focus, by the path of its child.
+    /// The node that has the focus, by the path of its child, where any is looked for.
     @usableFromInline var found: NodeID?
-    /// The number of that child.
+    /// The number of the child that has it on the node that is asked about.
     @usableFromInline var holder: Int?
 
     @inlinable init(_ address: EventAddress?) { self.address = address }
@@ -88,11 +93,7 @@ extension Engine {
     if !isOpen, let node = current.nodes[id] { return node.focused }
     guard S.isComposed else { return false }
     var scene = current.scene
-    return withUnsafePointer(to: Event.blur(target: id)) {
-      var search = ChildVisitor.FocusSearch(EventAddress($0, .blur))
-      scene.find(&search)
-      return search.found != nil
-    }
+    return scene.holder(of: id) != nil
   }
 }
 

@@ -39,14 +39,8 @@ package struct RuleSubject: Sendable {
     let families = family.split(separator: "/")
     return names.count == families.count
       && zip(names, families).allSatisfy { name, family in
-        family == "<key>" ? isKey(name) : name.utf8.elementsEqual(family.utf8)
+        family == "<key>" ? String(name).isChildKey : name.utf8.elementsEqual(family.utf8)
       }
-  }
-
-  /// Whether a name can be a key, as `Children.isKey` has it.
-  private static func isKey(_ name: Substring) -> Bool {
-    1...64 ~= name.utf8.count
-      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || "-_.".contains($0) }
   }
 
   /// Requires that a node can be there.

@@ -1,7 +1,7 @@
 import FlowEngine
 
 /// What lies under an `Alert`, and the alerts that come up over it.
-public protocol AlertPages: Sendable {
+public protocol AlertPages: NavigationPages {
   /// The scene that lies under the alerts.
   associatedtype Base: Scene
   /// The names of the alerts; the raw values are those in commands, effects and the state.
@@ -19,18 +19,9 @@ public protocol AlertPages: Sendable {
   static var summary: String { get }
   /// What has changed from each version of the whole to the next, as of any scene; nothing by default.
   static var steps: VersionSteps { get }
-  /// The texts of the alerts, for translators; none by default. The screens have their own.
-  static var strings: [SceneString] { get }
-  /// The colours that the pages add, by name; none by default.
-  static var palette: [SceneColor] { get }
 
   /// Creates the value; the scene below is not in it.
   init()
-
-  /// Lists what the value keeps, such as what an alert is about, as `Scene.visit` does; nothing by default.
-  ///
-  /// It is the object `own` in frames and saved states. What is not listed is lost where a state is saved.
-  mutating func visit(_ members: inout StateMembers)
 
   /// The configuration of the scene below.
   static func configuration(of configuration: Configuration) -> Base.Configuration
@@ -70,19 +61,10 @@ extension AlertPages {
   /// None by default: at version 1.
   @inlinable public static var steps: VersionSteps { VersionSteps() }
 
-  /// None by default.
-  public static var strings: [SceneString] { [] }
-
-  /// None by default.
-  public static var palette: [SceneColor] { [] }
-
   /// The default by default.
   public static func configuration(of configuration: Configuration) -> Base.Configuration {
     Base.Configuration()
   }
-
-  /// Nothing by default.
-  public mutating func visit(_ members: inout StateMembers) {}
 
   /// Nothing by default.
   public mutating func baseDidChange(

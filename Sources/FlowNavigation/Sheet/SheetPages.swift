@@ -3,7 +3,7 @@ import FlowEngine
 /// The screens of a `Sheet`: one that lies under the sheets, and those that come up over it.
 ///
 /// A value with an optional child for each.
-public protocol SheetPages: Sendable {
+public protocol SheetPages: NavigationPages {
   /// The names of the screens; the raw values are those in paths, commands and the state.
   associatedtype Page: MemberChoice & Equatable
   /// The configuration; it has a group for each screen that needs one.
@@ -17,10 +17,6 @@ public protocol SheetPages: Sendable {
   static var summary: String { get }
   /// What has changed from each version of the whole to the next, as of any scene; nothing by default.
   static var steps: VersionSteps { get }
-  /// The texts of the sheets, such as their titles, for translators; none by default. The screens have their own.
-  static var strings: [SceneString] { get }
-  /// The colours that the pages add, by name; none by default.
-  static var palette: [SceneColor] { get }
   /// The screen that lies under the sheets, and is always there.
   static var root: Page { get }
 
@@ -29,11 +25,6 @@ public protocol SheetPages: Sendable {
 
   /// Lists the screens, each once.
   mutating func list(_ pages: inout SheetPass<Self>)
-
-  /// Lists what the value keeps besides the screens, as `Scene.visit` does; nothing by default.
-  ///
-  /// It is the object `own` in frames and saved states. What is not listed is lost where a state is saved.
-  mutating func visit(_ members: inout StateMembers)
 
   /// Looks at screens that have taken part in a step; nothing by default.
   ///
@@ -63,15 +54,6 @@ extension SheetPages {
 
   /// None by default: at version 1.
   @inlinable public static var steps: VersionSteps { VersionSteps() }
-
-  /// None by default.
-  public static var strings: [SceneString] { [] }
-
-  /// None by default.
-  public static var palette: [SceneColor] { [] }
-
-  /// Nothing by default.
-  public mutating func visit(_ members: inout StateMembers) {}
 
   /// Nothing by default.
   public mutating func pagesDidChange(

@@ -3,7 +3,7 @@ import FlowEngine
 /// The screens of a `Stack`, each a scene that is there while it is on the stack.
 ///
 /// A value with an optional child for each page.
-public protocol StackPages: Sendable {
+public protocol StackPages: NavigationPages {
   /// The names of the pages; the raw values are those in paths, commands and the state.
   associatedtype Page: MemberChoice & Equatable
   /// The stack's configuration; it has a group for each page that needs one.
@@ -17,10 +17,6 @@ public protocol StackPages: Sendable {
   static var summary: String { get }
   /// What has changed from each version of the stack to the next, as of any scene; nothing by default.
   static var steps: VersionSteps { get }
-  /// The texts of the stack, such as its titles, for translators; none by default. The screens have their own.
-  static var strings: [SceneString] { get }
-  /// The colours that the pages add, by name; none by default.
-  static var palette: [SceneColor] { get }
   /// The page that lies at the bottom, and is never popped.
   static var root: Page { get }
 
@@ -29,11 +25,6 @@ public protocol StackPages: Sendable {
 
   /// Lists the pages, each once.
   mutating func list(_ pages: inout StackPass<Self>)
-
-  /// Lists what the value keeps besides the pages, as `Scene.visit` does; nothing by default.
-  ///
-  /// It is the object `own` in frames and saved states. What is not listed is lost where a state is saved.
-  mutating func visit(_ members: inout StateMembers)
 
   /// Looks at pages that have taken part in a step; nothing by default.
   ///
@@ -54,15 +45,6 @@ extension StackPages {
 
   /// None by default: at version 1.
   @inlinable public static var steps: VersionSteps { VersionSteps() }
-
-  /// None by default.
-  public static var strings: [SceneString] { [] }
-
-  /// None by default.
-  public static var palette: [SceneColor] { [] }
-
-  /// Nothing by default.
-  public mutating func visit(_ members: inout StateMembers) {}
 
   /// Nothing by default.
   public mutating func pagesDidChange(

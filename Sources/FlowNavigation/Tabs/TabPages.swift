@@ -3,7 +3,7 @@ import FlowEngine
 /// The screens of `Tabs`, one for each button of the bar, in the order of their names.
 ///
 /// A value with an optional child for each. The scene of a tab opens when the tab is first selected.
-public protocol TabPages: Sendable {
+public protocol TabPages: NavigationPages {
   /// The names of the tabs; the raw values are those in paths, commands and the state.
   associatedtype Page: MemberChoice & Equatable
   /// The configuration; it has a group for each screen that needs one.
@@ -17,10 +17,6 @@ public protocol TabPages: Sendable {
   static var summary: String { get }
   /// What has changed from each version of the tabs to the next, as of any scene; nothing by default.
   static var steps: VersionSteps { get }
-  /// The texts of the tabs, such as their titles, for translators; none by default. The screens have their own.
-  static var strings: [SceneString] { get }
-  /// The colours that the pages add, by name; none by default.
-  static var palette: [SceneColor] { get }
   /// The tab that is selected first.
   static var first: Page { get }
 
@@ -29,11 +25,6 @@ public protocol TabPages: Sendable {
 
   /// Lists the screens, each once.
   mutating func list(_ pages: inout TabPass<Self>)
-
-  /// Lists what the value keeps besides the screens, as `Scene.visit` does; nothing by default.
-  ///
-  /// It is the object `own` in frames and saved states. What is not listed is lost where a state is saved.
-  mutating func visit(_ members: inout StateMembers)
 
   /// Looks at screens that have taken part in a step; nothing by default.
   ///
@@ -57,15 +48,6 @@ extension TabPages {
 
   /// None by default: at version 1.
   @inlinable public static var steps: VersionSteps { VersionSteps() }
-
-  /// None by default.
-  public static var strings: [SceneString] { [] }
-
-  /// None by default.
-  public static var palette: [SceneColor] { [] }
-
-  /// Nothing by default.
-  public mutating func visit(_ members: inout StateMembers) {}
 
   /// Nothing by default.
   public mutating func pagesDidChange(

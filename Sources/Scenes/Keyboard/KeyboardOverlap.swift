@@ -2,10 +2,6 @@ import FlowEngine
 
 /// What a keyboard covers of a window.
 enum KeyboardOverlap {
-  /// How far above the window's bottom a keyboard may end that still counts as reaching it, in
-  /// points: such a gap cannot be seen.
-  private static let bottomTolerance = 0.5
-
   /// The height that a keyboard covers at the window's bottom, in points; 0 for one that floats.
   ///
   /// - Parameters:
@@ -14,7 +10,8 @@ enum KeyboardOverlap {
   static func height(of frame: Rect, in environment: Environment) -> Double {
     let frame = environment.windowRect(fromScreen: frame)
     let window = environment.size.height
-    guard frame.width > 0, frame.height > 0, frame.maxY >= window - bottomTolerance else {
+    guard frame.width > 0, frame.height > 0, frame.maxY >= window - KeyboardChange.bottomTolerance
+    else {
       return 0
     }
     return min(max(window - frame.minY, 0), window)
