@@ -126,19 +126,26 @@ extension AdaptiveField {
   }
 
   /// The room in which the form is moved over a keyboard, which the accessory bar is part of (F13).
-  func room(_ environment: Environment, _ configuration: Configuration) -> ScrollRoom {
+  ///
+  /// - Parameter places: The places of the fields, where text is larger.
+  func room(
+    _ places: Places?, _ environment: Environment, _ configuration: Configuration
+  ) -> ScrollRoom {
     let window = environment.size.height
     return ScrollRoom(
-      contentHeight: places(environment, configuration)?.contentHeight ?? window,
-      visibleHeight: window - overlap(environment, configuration), margin: Metrics.focusMargin)
+      contentHeight: places?.contentHeight ?? window,
+      visibleHeight: window - overlap(places, environment, configuration),
+      margin: Metrics.focusMargin)
   }
 
   /// What the keyboard and the accessory bar cover of the window's bottom, in points; without a
   /// keyboard nothing, unless larger text has brought a field down to the bar (F13, G19).
-  func overlap(_ environment: Environment, _ configuration: Configuration) -> Double {
+  func overlap(
+    _ places: Places?, _ environment: Environment, _ configuration: Configuration
+  ) -> Double {
     let window = environment.size.height
     guard let keyboardTop, keyboardTop < window else {
-      guard isGrownToAccessory(environment, configuration) else { return 0 }
+      guard isGrownToAccessory(places, environment, configuration) else { return 0 }
       return window - accessoryFrame(environment, configuration).minY
     }
     let isBarShown = showsAccessory(configuration)
@@ -147,11 +154,9 @@ extension AdaptiveField {
 
   /// Whether larger text has brought a field below the accessory bar's top (G19).
   private func isGrownToAccessory(
-    _ environment: Environment, _ configuration: Configuration
+    _ places: Places?, _ environment: Environment, _ configuration: Configuration
   ) -> Bool {
-    guard showsAccessory(configuration), let places = places(environment, configuration) else {
-      return false
-    }
+    guard let places, showsAccessory(configuration) else { return false }
     let top = accessoryFrame(environment, configuration).minY
     return zip(places.places, configuration.fields).contains { place, field in
       place.frame.maxY > max(top, field.frame.maxY)
@@ -159,10 +164,9 @@ extension AdaptiveField {
   }
 
   /// Brings the field that has the keyboard into view; without one, the form back (F13).
-  mutating func updateOffset(_ context: Context) {
-    let room = room(context.environment, context.configuration)
-    if let focus, overlap(context.environment, context.configuration) > 0 {
-      let places = places(context.environment, context.configuration)
+  mutating func updateOffset(_ places: Places?, _ context: Context) {
+    let room = room(places, context.environment, context.configuration)
+    if let focus, room.visibleHeight < context.environment.size.height {
       var frame = context.configuration.fields[focus.field].frame
       if let place = places?.places[focus.field] {
         frame = place.frame

@@ -140,19 +140,19 @@ import FlowEngine
       of frame: Frame<Self>, _ environment: Environment, _ configuration: Configuration,
       _ found: inout [InvariantViolation]
     ) {
-      let room = room(environment, configuration)
+      let places = places(environment, configuration)
+      let room = room(places, environment, configuration)
       found.require(
         offset == room.clamp(offset), "offset",
         "the form is scrolled no further than it is long (F13)")
       let screen = frame.nodes[Part.screen]
       found.require(
-        screen?.contentInset.bottom == overlap(environment, configuration)
+        screen?.contentInset.bottom == overlap(places, environment, configuration)
           && screen?.contentOffset.y == offset,
         "inset", "the form's inset is what covers it (F13)")
-      if frame.event != nil, let focus, overlap(environment, configuration) > 0 {
+      if frame.event != nil, let focus, overlap(places, environment, configuration) > 0 {
         let place =
-          places(environment, configuration)?.places[focus.field].frame
-          ?? configuration.fields[focus.field].frame
+          places?.places[focus.field].frame ?? configuration.fields[focus.field].frame
         found.require(
           room.reveal(place, from: offset) == offset, "covered",
           "the field with the keyboard is not under it (F13)")

@@ -19,8 +19,8 @@ extension AdaptiveField {
     in appearance: some FlowEngine.Look, _ environment: Environment,
     _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
-    let overlap = overlap(environment, configuration)
     let places = appearance.isDefaultLook ? nil : places(environment, configuration)
+    let overlap = overlap(places, environment, configuration)
     nodes.append(Part.screen, frame: environment.window) {
       [color = appearance.color(Palette.screen), label = appearance.text(Strings.form)] screen in
       screen.background = color

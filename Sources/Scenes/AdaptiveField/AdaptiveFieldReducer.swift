@@ -30,18 +30,19 @@ extension AdaptiveField {
     case .command(let command): pace = try call(command, &context)
     case .response(let response): answer(response, &context)
     case .environment: forgetKeyboard(&context)
-    case .scroll(let scroll): self.scroll(scroll, context)
-    case .pan, .select, .tick, .pointer, .doubleTap, .longPress, .pinch, .compose, .undo, .redo:
+    case .scroll, .pan, .select, .tick, .pointer, .doubleTap, .longPress, .pinch, .compose, .undo, .redo:
       break
     }
-    show(pace, &context)
-    updateOffset(context)
+    let places = places(context.environment, context.configuration)
+    show(pace, places, &context)
+    if case .scroll(let scroll) = event { self.scroll(scroll, places, context) }
+    updateOffset(places, context)
   }
 
   /// Scrolling by hand has no effect: the form is where the keyboard puts it (B40), unless larger text
   /// makes it longer than the window (B43).
-  private mutating func scroll(_ scroll: Scroll, _ context: Context) {
-    let room = room(context.environment, context.configuration)
+  private mutating func scroll(_ scroll: Scroll, _ places: Places?, _ context: Context) {
+    let room = room(places, context.environment, context.configuration)
     guard scroll.target == Part.screen.id, scroll.offset.isFinite,
       room.contentHeight > context.environment.size.height
     else { return }

@@ -11,8 +11,9 @@ extension AdaptiveField {
   }
 
   /// Updates the fields' looks to their state, and animates the differences.
-  mutating func show(_ pace: Pace, _ context: inout Context) {
-    let places = places(context.environment, context.configuration)
+  ///
+  /// - Parameter places: The places of the fields, where text is larger.
+  mutating func show(_ pace: Pace, _ places: Places?, _ context: inout Context) {
     let labelHeight = labelHeight(context.environment, context.configuration)
     for index in fields.indices {
       let before = fields[index].look

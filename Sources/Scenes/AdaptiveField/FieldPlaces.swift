@@ -15,6 +15,8 @@ extension AdaptiveField {
       var labelHeight: Double
       /// The font of what is entered.
       var font: Node.Font
+      /// How far down its bottom is moved, in points.
+      fileprivate var shift = 0.0
     }
 
     private(set) var places: [Place] = []
@@ -22,52 +24,68 @@ extension AdaptiveField {
     private(set) var contentHeight: Double
 
     /// - Parameter labelHeight: The height of a label at the default size, in points.
+    /// - Complexity: O(*n*²), where *n* is the number of fields; it allocates the places alone.
     init(
       _ fields: [Field], _ labelHeight: Double, _ environment: Environment,
       _ configuration: Configuration
     ) {
       contentHeight = environment.size.height
-      var growths: [Double] = []
-      for (index, form) in configuration.fields.enumerated() {
-        let place = Self.place(of: form, fields[index], labelHeight, environment)
-        growths.append(place.frame.height - form.frame.height)
-        places.append(place)
+      places.reserveCapacity(fields.count)
+      for index in fields.indices {
+        places.append(
+          Self.place(of: configuration.fields[index], fields[index], labelHeight, environment))
       }
-      let order = places.indices.sorted { one, other in
-        let (first, second) = (places[one].frame.minY, places[other].frame.minY)
-        return first == second ? one < other : first < second
+      withUnsafeTemporaryAllocation(of: Int.self, capacity: fields.count) { order in
+        for index in fields.indices {
+          var rank = index
+          let top = configuration.fields[index].frame.minY
+          while rank > 0, configuration.fields[order[rank - 1]].frame.minY > top {
+            order[rank] = order[rank - 1]
+            rank -= 1
+          }
+          order[rank] = index
+        }
+        for rank in order.indices {
+          moveDown(order[rank], under: order[..<rank], labelHeight, configuration)
+        }
       }
-      var ends: [(bottom: Double, shift: Double)] = []
-      for index in order {
-        let frame = configuration.fields[index].frame
-        var shift = 0.0
-        for end in ends where end.bottom <= frame.minY { shift = max(shift, end.shift) }
-        shift += places[index].labelHeight - labelHeight
-        places[index].frame.origin.y = frame.minY + shift
-        ends.append((frame.maxY, shift + growths[index]))
-        let bottom = places[index].frame.maxY + Metrics.focusMargin
-        if shift + growths[index] > 0 { contentHeight = max(contentHeight, bottom) }
+    }
+
+    /// Moves a field down with those above it, whose places are known.
+    private mutating func moveDown(
+      _ index: Int, under above: Slice<UnsafeMutableBufferPointer<Int>>, _ labelHeight: Double,
+      _ configuration: Configuration
+    ) {
+      let frame = configuration.fields[index].frame
+      var shift = 0.0
+      for other in above where configuration.fields[other].frame.maxY <= frame.minY {
+        shift = max(shift, places[other].shift)
       }
+      shift += places[index].labelHeight - labelHeight
+      places[index].frame.origin.y = frame.minY + shift
+      places[index].shift = shift + (places[index].frame.height - frame.height)
+      let bottom = places[index].frame.maxY + Metrics.focusMargin
+      if places[index].shift > 0 { contentHeight = max(contentHeight, bottom) }
     }
 
     private static func place(
       of form: FieldConfiguration, _ field: Field, _ labelHeight: Double,
       _ environment: Environment
     ) -> Place {
-      let texts = [
-        form.placeholder, form.texts.valid ?? "", form.texts.invalid ?? "", field.message ?? "",
-      ].map { environment.text($0, defaults: Strings.labels) }
       let width = max(0, form.frame.width - 2 * Metrics.margin)
-      var place = Place(
-        frame: form.frame,
-        labelFont: environment.font(
-          Metrics.font, fitting: texts.joined(separator: " "), width: width),
-        labelHeight: labelHeight, font: environment.font(Metrics.font))
+      let font = environment.font(Metrics.font)
+      var place = Place(frame: form.frame, labelFont: font, labelHeight: labelHeight, font: font)
+      forEachLabel(of: form, field, environment) { text in
+        let fitting = environment.font(Metrics.font, fitting: text, width: width)
+        if fitting.size < place.labelFont.size { place.labelFont = fitting }
+      }
       let scale = place.labelFont.size / Metrics.font.font.size
       let line = environment.size(of: "", in: place.labelFont).height
-      for text in texts where line > 0 {
-        let lines = environment.size(of: text, in: place.labelFont, width: width).height / line
-        place.labelHeight = max(place.labelHeight, labelHeight * scale * lines)
+      if line > 0 {
+        forEachLabel(of: form, field, environment) { text in
+          let lines = environment.size(of: text, in: place.labelFont, width: width).height / line
+          place.labelHeight = max(place.labelHeight, labelHeight * scale * lines)
+        }
       }
       if field.sections.count > 1 { place.font = sectionFont(form, field, environment) }
       let text = max(place.labelHeight, environment.size(of: "", in: place.font).height)
@@ -75,6 +93,20 @@ extension AdaptiveField {
         place.frame.size.height = max(place.frame.height, text + 2 * Metrics.padding)
       }
       return place
+    }
+
+    /// All that a field's label may say.
+    private static func forEachLabel(
+      of form: FieldConfiguration, _ field: Field, _ environment: Environment,
+      _ body: (String) -> Void
+    ) {
+      func say(_ text: String?) {
+        if let text { body(environment.text(text, defaults: Strings.labels)) }
+      }
+      say(form.placeholder)
+      say(form.texts.valid)
+      say(form.texts.invalid)
+      say(field.message)
     }
 
     /// The font in which the narrowest section has room for all that it takes.
