@@ -27,10 +27,10 @@ public enum Timing: Equatable, Sendable {
   func response(after elapsed: Double) -> Spring.Response {
     switch self {
     case .curve(let curve, let duration):
-      let share = elapsed / duration
+      let progress = curve.response(at: elapsed / duration)
       return Spring.Response(
-        displacement: 1 - curve.value(at: share), impulse: 0,
-        displacementRate: -curve.slope(at: share) / duration, impulseRate: 0)
+        displacement: 1 - progress.value, impulse: 0,
+        displacementRate: -progress.slope / duration, impulseRate: 0)
     case .spring(let spring):
       return spring.response(at: elapsed)
     }

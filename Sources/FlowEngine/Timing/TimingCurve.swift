@@ -50,19 +50,19 @@ public struct TimingCurve: Equatable, Sendable {
   }
 
   /// The progress at a fraction of the time; constant outside 0…1.
-  public func value(at time: Double) -> Double {
-    if time <= 0 { return 0 }
-    if time >= 1 { return 1 }
-    if self == .linear { return time }
-    return Self.bezier(first.y, second.y, parameter(at: time))
-  }
+  public func value(at time: Double) -> Double { response(at: time).value }
 
   /// The rate of progress at a fraction of the time, per unit of time; 0 outside 0…1.
-  public func slope(at time: Double) -> Double {
-    guard time >= 0, time <= 1 else { return 0 }
+  public func slope(at time: Double) -> Double { response(at: time).slope }
+
+  /// The progress and its rate, for which the curve is solved once.
+  func response(at time: Double) -> (value: Double, slope: Double) {
+    guard time >= 0, time <= 1 else { return (time < 0 ? 0 : 1, 0) }
+    if self == .linear { return (time, time > 0 && time < 1 ? 1 : 0) }
     let s = parameter(at: time)
     let dx = Self.bezierSlope(first.x, second.x, s)
-    return dx > 1e-12 ? Self.bezierSlope(first.y, second.y, s) / dx : 0
+    let slope = dx > 1e-12 ? Self.bezierSlope(first.y, second.y, s) / dx : 0
+    return (Self.bezier(first.y, second.y, s), slope)
   }
 
   /// The curve's parameter at which x is `time`, to 1e-12.
