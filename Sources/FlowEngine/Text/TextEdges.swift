@@ -15,6 +15,8 @@ struct TextEdges {
 
   /// - Complexity: O(*n*), where *n* is the length of the text, as of each question.
   init(_ text: String) {
+    // Room for most texts at once; a character may take many bytes.
+    units.reserveCapacity(min(text.utf8.count, 256))
     var start = 0
     for character in text {
       let isBreak = character.unicodeScalars.first.map { Self.isBreak($0) } ?? false
