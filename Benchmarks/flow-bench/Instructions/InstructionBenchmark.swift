@@ -87,6 +87,7 @@ enum InstructionBenchmark {
     step(Onboarding.self) { try .onboarding(cycles: cycles) },
     step(VerificationCode.self) { try .verificationCode(cycles: cycles) },
     step(AdaptiveField.self) { try .adaptiveField(cycles: cycles) },
+    step(AdaptiveField.self, "by keys") { try .adaptiveFieldByKeys(cycles: cycles) },
     step(Scenes.Checkout.self) { try .checkout(cycles: cycles) },
   ]
 
@@ -101,9 +102,9 @@ enum InstructionBenchmark {
 
   /// The later cycles of a mix, through the engine alone.
   private static func step<S: Scene>(
-    _ scene: S.Type, _ mix: @escaping @Sendable () throws -> Mix
+    _ scene: S.Type, _ title: String = "event", _ mix: @escaping @Sendable () throws -> Mix
   ) -> Workload {
-    Workload("instructions/\(S.name) event", "an event") {
+    Workload("instructions/\(S.name) \(title)", "an event") {
       let mix = try mix()
       var engine = try Engine(scene)
       try StepBenchmark.send(Array(mix.events[..<mix.middle]), to: &engine)
