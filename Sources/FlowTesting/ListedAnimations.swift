@@ -26,6 +26,8 @@ public enum ListedAnimations {
   private struct Target: Hashable {
     let node: NodeID
     let property: AnimatableProperty
+
+    var text: String { "\(node.name).\(property.rawValue)" }
   }
 
   /// A value presented at some progress of a change that follows it.
@@ -75,13 +77,15 @@ public enum ListedAnimations {
         }
         for frame in frames { compare(frame) }
       }
-      for (target, samples) in unlisted where seesFollowed && Self.isTimed(samples) {
+      guard seesFollowed else { return }
+      let moved = unlisted.filter { Self.isTimed($0.value) }.keys
+      for target in moved.sorted(by: { $0.text < $1.text }) {
         fault(target, "moves by a timing and is not listed")
       }
     }
 
     private mutating func fault(_ target: Target, _ text: String) {
-      faults.append("\(target.node.name).\(target.property.rawValue) \(text)")
+      faults.append("\(target.text) \(text)")
     }
 
     /// Checks what a frame lists against what it presents.

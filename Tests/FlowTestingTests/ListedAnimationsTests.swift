@@ -42,7 +42,45 @@ private struct Flip: Scene {
   }
 }
 
+/// Cards that slide side by side, which no animation lists: the engine looks when they jolt.
+private struct Slide: Scene {
+  enum Part: String, ScenePart, CaseIterable { case a, b, c, d, e, f, g, h }
+  enum Completion: String, Sendable { case arrived }
+
+  static let name = "slide"
+
+  var progress = 1.0
+  var isSliding = false
+
+  init(_ context: inout Context) {}
+
+  mutating func visit(_ members: inout StateMembers) { members.kept("isSliding", &isSliding) }
+
+  mutating func receive(_ event: Event, _ context: inout Context) {
+    isSliding = true
+    context.animate(.following(.easeInOut(duration: 0.4), completion: .arrived))
+  }
+
+  mutating func complete(_ completion: Completion, _ context: inout Context) { isSliding = false }
+
+  func layout(_ environment: Environment, _: NoConfiguration, into nodes: inout NodeBuilder) {
+    let x = isSliding ? 100 * progress + (0.2299...0.2301 ~= progress ? 9 : 0) : 0
+    for (row, part) in Part.allCases.enumerated() {
+      nodes.append(part, frame: Rect(x: x, y: Double(row) * 50, width: 40, height: 40)) { _ in }
+    }
+  }
+}
+
 struct ListedAnimationsTests {
+  @Test("Faults are in the order of the nodes' names")
+  func order() throws {
+    var engine = try Engine(Slide.self)
+    try engine.send(.tap(Tap(on: "a")), at: 0)
+    #expect(
+      ListedAnimations.faults(in: engine)
+        == Slide.Part.allCases.map { "\($0).frame moves by a timing and is not listed" })
+  }
+
   @Test("What bends after everything listed has ended moves by no timing")
   func bends() throws {
     var engine = try Engine(Flip.self)

@@ -38,7 +38,7 @@ extension TraceAudit {
   ) {
     guard one.nodes.count == other.nodes.count, one.animations.allSatisfy({ !$0.end.isFinite })
     else { return }
-    var kept: [NodeID: [NodeID]] = [:]
+    var kept: [(parent: NodeID, id: NodeID)] = []
     var flipped: Set<NodeID> = []
     var widths: [NodeID: Double] = [:]
     let root = NodeID("")
@@ -54,17 +54,15 @@ extension TraceAudit {
       if flips {
         flipped.insert(node.parent ?? root)
       } else if keeps?(node.id) != true {
-        kept[node.parent ?? root, default: []].append(node.id)
+        kept.append((node.parent ?? root, node.id))
       }
     }
-    for (parent, nodes) in kept where flipped.contains(parent) || keeps != nil {
-      for id in nodes {
-        if known[id] == nil { known[id] = knowledge(of: id) }
-        guard !(known[id]?.isPicture ?? false) else { continue }
-        add(
-          .mirroring, id, "keeps its place right to left, and what is beside it does not",
-          other.time, other.index, variant, part: known[id]?.part ?? id.name)
-      }
+    for (parent, id) in kept where flipped.contains(parent) || keeps != nil {
+      if known[id] == nil { known[id] = knowledge(of: id) }
+      guard !(known[id]?.isPicture ?? false) else { continue }
+      add(
+        .mirroring, id, "keeps its place right to left, and what is beside it does not",
+        other.time, other.index, variant, part: known[id]?.part ?? id.name)
     }
   }
 }
