@@ -296,7 +296,7 @@ enum ExploreCommand: Command {
         try OutputFile.replace(Path.join(folder, name), with: Array(finding.trace.text.utf8))
       }
       for (index, trace) in result.unlistedMoves.compactMap({ result.moves[$0] }).enumerated() {
-        let name = "unlisted-\(index + 1).trace.jsonl"
+        let name = "\(result.findings.count + index + 1)-unlisted.trace.jsonl"
         try OutputFile.replace(Path.join(folder, name), with: Array(trace.text.utf8))
       }
     } catch {

@@ -28,16 +28,19 @@ enum TraceNames: Equatable {
   case numbered
   /// A number after `cover-`.
   case cover
-  /// The name of a scene, then a description.
+  /// The name of a scene, or what stands for one, then a description.
   case scene
 
   /// Whether a file in the folder may be replaced by one of the traces.
   func include(_ name: String, _ scenes: SceneList) -> Bool {
     guard name.hasSuffix(SnapshotFile.trace.suffix) else { return false }
     switch self {
-    case .numbered: return name.prefix { $0 != "-" }.allSatisfy { $0.isNumber }
+    case .numbered:
+      let number = name.prefix { $0 != "-" }
+      return !number.isEmpty && number.allSatisfy { $0.isNumber }
     case .cover: return name.hasPrefix("cover-")
-    case .scene: return scenes.names.contains { name.hasPrefix("\($0)-") }
+    case .scene:
+      return TraceFolder.beginnings(of: scenes).contains { name.utf8.starts(with: $0.utf8) }
     }
   }
 }

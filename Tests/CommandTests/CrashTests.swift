@@ -257,7 +257,7 @@ struct CrashTests {
     #expect(outcome.output.contains("tap  1/2   3/3"), "\(outcome)")
     let trap = try workspace.read("found/1-trap.trace.jsonl").split(separator: "\n")
     #expect(trap.map { $0.contains("trap") } == [false, false, false, false, true])
-    let move = try workspace.read("found/unlisted-1.trace.jsonl").split(separator: "\n")
+    let move = try workspace.read("found/2-unlisted.trace.jsonl").split(separator: "\n")
     #expect(move.map { $0.contains("count") } == [false, true])
   }
 

@@ -31,6 +31,21 @@ struct OutputTests {
     }
   }
 
+  @Test("nor one of the names that a command gives its traces, and no other name")
+  func traceNames() throws {
+    for (name, line, status) in [
+      ("unknown-crashed.trace.jsonl", "pipe --crashes . < unknown-crashed.trace.jsonl", 2),
+      ("1-unlisted.trace.jsonl", "explore 1-unlisted.trace.jsonl --budget 5 -o .", 2),
+      ("-1.trace.jsonl", "explore ./-1.trace.jsonl --budget 5 -o .", 0),
+    ] as [(String, String, Int32)] {
+      let workspace = try Workspace()
+      try workspace.write(name, Workspace.tapTrace)
+      let outcome = try workspace.flow.shell("$FLOW \(line)")
+      #expect(outcome.status == status, "\(line): \(outcome)")
+      #expect(outcome.error.contains("it is an input") == (status == 2), "\(line): \(outcome)")
+    }
+  }
+
   @Test("nor two outputs one file")
   func twice() throws {
     let workspace = try Workspace()

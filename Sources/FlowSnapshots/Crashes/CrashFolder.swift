@@ -16,7 +16,7 @@ package final class CrashFolder: Sendable {
 
   /// Writes a trace, unless the folder has a shorter one of the same crash.
   func keep(_ trace: [UInt8], _ crash: Crash, of scene: String?) {
-    let words = [scene ?? "unknown", crash.end.name, crash.event ?? "other"]
+    let words = [scene ?? TraceFolder.unknown, crash.end.name, crash.event ?? "other"]
     failures.withLock { failures in
       do throws(FileError) {
         try TraceFolder.keep(trace, named: words.joined(separator: "-"), in: path)

@@ -1,5 +1,13 @@
 /// A folder with the shortest trace of each of some names; processes and days may share it.
-enum TraceFolder {
+package enum TraceFolder {
+  /// What stands for the name of a scene where there is none.
+  static let unknown = "unknown"
+
+  /// How the names of its traces begin.
+  package static func beginnings(of scenes: SceneList) -> [String] {
+    (scenes.names + [unknown]).map { "\($0)-" }
+  }
+
   /// Writes a trace, unless the folder has one of that name that is shorter; of two that are as long, the one
   /// whose bytes come first stays, whichever is found first.
   ///

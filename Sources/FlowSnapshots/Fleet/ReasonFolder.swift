@@ -52,7 +52,7 @@ package enum ReasonFolder {
   /// Its scene, its verdict and the hash of its reason, which may be as long as a sentence.
   private static func name(_ verdict: FleetVerdict) -> String {
     let hash = XXHash64.value(of: Array((verdict.reason ?? verdict.kind.rawValue).utf8))
-    return
-      "\(verdict.scene ?? "unknown")-\(verdict.kind.rawValue)-\(Hexadecimal.text(hash).prefix(8))"
+    let scene = verdict.scene ?? TraceFolder.unknown
+    return "\(scene)-\(verdict.kind.rawValue)-\(Hexadecimal.text(hash).prefix(8))"
   }
 }

@@ -8,7 +8,7 @@ package struct ReplacedTraces: Sendable {
   package init?(ofCrashesIn path: String, of scenes: SceneList) {
     guard let folder = FileIdentity(folder: path) else { return nil }
     self.folder = folder
-    beginnings = (scenes.names + ["unknown"]).map { "\($0)-" }
+    beginnings = TraceFolder.beginnings(of: scenes)
   }
 
   /// Requires that the run does not replace a file, by the path that names it nor by its real one.
