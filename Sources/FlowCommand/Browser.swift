@@ -1,3 +1,4 @@
+import FlowSnapshots
 import Platform
 
 /// The system's browser.
@@ -14,8 +15,7 @@ enum Browser {
       #endif
       // A path that begins with a hyphen would be an option.
       let file = path.hasPrefix("-") ? "./\(path)" : path
-      let parts = file.split(separator: "'", omittingEmptySubsequences: false)
-      let word = "'\(parts.joined(separator: #"'\''"#))'"
+      let word = ShellWord.quoted(file)
       let line = "command -v \(program) > /dev/null && { \(program) \(word) > /dev/null 2>&1 & }"
       guard system(line) != 0 else { return }
       throw .message("\(FlowTool.name) play: error: there is no \(program) to open '\(path)' with")

@@ -3,33 +3,18 @@ import FlowExploration
 import FlowSnapshots
 import Platform
 
-/// The file of the trace to try; it is removed with the last reference.
+/// The trace to try, in a file for other programs.
 final class Candidate {
+  private let folder: PrivateFolder
   private let path: String
   private let frames: String
   private let errors: String
-  /// The file that a signal handler removes.
-  private let slots: [Int]
 
   init() throws(CommandError) {
-    let folder = TemporaryFolder.path
-    let name = "flow-shrink-\(getpid())"
-    path = Path.join(folder, name + SnapshotFile.trace.suffix)
-    frames = Path.join(folder, name + ".frames")
-    errors = Path.join(folder, name + ".errors")
-    slots = [path, frames, errors].compactMap { Interruption.remember($0) }
-    do throws(FileError) {
-      try OutputFile.replace(path, with: [], durably: false)
-    } catch {
-      throw .file(error)
-    }
-  }
-
-  deinit {
-    unlink(path)
-    unlink(frames)
-    unlink(errors)
-    for slot in slots { Interruption.forget(slot) }
+    do throws(FileError) { folder = try PrivateFolder() } catch { throw .file(error) }
+    path = folder.file("candidate" + SnapshotFile.trace.suffix)
+    frames = folder.file("frames")
+    errors = folder.file("errors")
   }
 
   /// Writes a trace, and returns whether that was possible.
@@ -49,7 +34,8 @@ final class Candidate {
   private func status(of command: String, _ output: String, _ errors: String) -> Int32 {
     #if os(Linux) || os(macOS)
       let status = system(
-        "{ \(command) \(Self.quoted(path)); } > \(Self.quoted(output)) 2> \(Self.quoted(errors))")
+        "{ \(command) \(ShellWord.quoted(path)); } > \(ShellWord.quoted(output)) "
+          + "2> \(ShellWord.quoted(errors))")
       // While a command runs, Ctrl-C reaches that command only, but is meant for the whole search.
       let signal = status & 0x7F
       if signal == SIGINT || signal == SIGQUIT { raise(signal) }
@@ -88,10 +74,5 @@ final class Candidate {
       return nil
     }
     return bytes
-  }
-
-  private static func quoted(_ word: String) -> String {
-    let parts = word.split(separator: "'", omittingEmptySubsequences: false)
-    return "'\(parts.joined(separator: #"'\''"#))'"
   }
 }

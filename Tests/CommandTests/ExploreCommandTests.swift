@@ -144,6 +144,18 @@ struct ExploreCommandTests {
         """)
   }
 
+  @Test("hands the trace over in a folder of its own, which is gone then")
+  func privateFolder() throws {
+    try workspace.write("long.trace.jsonl", Self.trace)
+    let outcome = try workspace.flow.shell(
+      #"mkdir tmp; echo 'ls -ld "$(dirname "$1")" >> seen' > look; "#
+        + "TMPDIR=$PWD/tmp $FLOW shrink long.trace.jsonl --while 'sh look'; ls tmp")
+    #expect((outcome.status, outcome.error) == (0, ""))
+    let seen = try workspace.read("seen").split(separator: "\n")
+    #expect(!seen.isEmpty && seen.allSatisfy { $0.hasPrefix("drwx------") }, "\(seen)")
+    #expect(outcome.output.hasSuffix("}\n"), "\(outcome)")
+  }
+
   @Test("says if there is nothing to shrink, and leaves nothing behind")
   func nothing() throws {
     try workspace.write("long.trace.jsonl", Self.trace)

@@ -65,17 +65,14 @@ enum PictureTool: Tool {
 
   private static func png(of svg: String) throws(ToolError) -> [UInt8] {
     #if os(Linux) || os(macOS)
-      let stem = Path.join(TemporaryFolder.path, "flow-serve-\(getpid())")
-      defer {
-        unlink("\(stem).svg")
-        unlink("\(stem).png")
-      }
-      let status: Int32
       do throws(FileError) {
-        try OutputFile.replace("\(stem).svg", with: Array(svg.utf8), durably: false)
-        let (input, output) = (quoted("\(stem).svg"), quoted("\(stem).png"))
-        status = system("rsvg-convert -o \(output) \(input) > /dev/null 2>&1 < /dev/null")
-        if status == 0 { return try File.contents(of: "\(stem).png") }
+        let folder = try PrivateFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let (input, output) = (folder.file("picture.svg"), folder.file("picture.png"))
+        try OutputFile.replace(input, with: Array(svg.utf8), durably: false)
+        let words = "-o \(ShellWord.quoted(output)) \(ShellWord.quoted(input))"
+        let status = system("rsvg-convert \(words) > /dev/null 2>&1 < /dev/null")
+        if status == 0 { return try File.contents(of: output) }
       } catch {
         throw ToolError(error.message)
       }
@@ -85,10 +82,5 @@ enum PictureTool: Tool {
     #else
       throw ToolError("pictures are svg here")
     #endif
-  }
-
-  private static func quoted(_ word: String) -> String {
-    let parts = word.split(separator: "'", omittingEmptySubsequences: false)
-    return "'\(parts.joined(separator: #"'\''"#))'"
   }
 }

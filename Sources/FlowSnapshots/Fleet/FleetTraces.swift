@@ -1,13 +1,11 @@
 import FlowEngine
-import Platform
 
 /// Some cases of a fleet as files in a temporary folder, for other commands.
 package final class FleetTraces {
   /// The most characters of an id in the name of a file.
   private static let nameLength = 80
 
-  /// The folder.
-  package let folder: String
+  private let files: PrivateFolder
   /// The files that the traces come from.
   package private(set) var sources: [String] = []
   /// What stands for the cases on a page, by the names of their files: the folder has another name in
@@ -15,26 +13,16 @@ package final class FleetTraces {
   package private(set) var labels: [String: CaseLabel] = [:]
   /// The paths by which the labels name cases.
   private var labelled: Set<TextBytes> = []
-  private var paths: [String] = []
-  private var slots: [Int] = []
+  /// The names of the files that have been written.
+  private var written: Set<String> = []
 
   /// Creates an empty folder among the system's temporary files.
   ///
   /// - Throws: `FileError` with the system's reason.
-  package init() throws(FileError) {
-    let template = Path.join(TemporaryFolder.path, "flow-XXXXXX")
-    var bytes = Array(template.utf8CString)
-    let made = Interruption.create(&bytes) { mkdtemp($0) == nil ? -1 : 0 }
-    guard made.number == 0 else { throw FileError(.write, template, code: made.code) }
-    folder = String(decoding: bytes.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    slots = [made.slot].compactMap { $0 }
-  }
+  package init() throws(FileError) { files = try PrivateFolder() }
 
-  deinit {
-    for path in paths { unlink(path) }
-    rmdir(folder)
-    for slot in slots { Interruption.forget(slot) }
-  }
+  /// The folder.
+  package var folder: String { files.path }
 
   /// Writes the traces, and the goldens that are documents, of cases of a stream.
   ///
@@ -69,18 +57,17 @@ package final class FleetTraces {
   ) throws(FileError) {
     let number = String(repeating: "0", count: max(0, 3 - "\(place)".count)) + "\(place)"
     let name = "\(number)-\(Self.name(for: fleetCase.id))"
-    let stem = Path.join(folder, name)
     addLabel(for: name, id: fleetCase.id, verdict)
     switch fleetCase.source {
-    case .text(let trace): try write(trace, to: stem + SnapshotFile.trace.suffix)
+    case .text(let trace): try write(trace, to: name + SnapshotFile.trace.suffix)
     case .path(let path):
       // A missing file has its verdict already.
       guard let trace = try? File.contents(of: path) else { return }
       sources.append(path)
-      try write(trace, to: stem + SnapshotFile.trace.suffix)
+      try write(trace, to: name + SnapshotFile.trace.suffix)
     }
     guard case .document(let golden) = fleetCase.golden else { return }
-    try write(golden, to: stem + SnapshotFile.golden.suffix)
+    try write(golden, to: name + SnapshotFile.golden.suffix)
   }
 
   /// Labels a case by its file, unless that of another case is the same: the page addresses cases by
@@ -93,11 +80,9 @@ package final class FleetTraces {
     labels[name] = label
   }
 
-  private func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    guard !paths.contains(path) else { return }
-    paths.append(path)
-    if let slot = Interruption.remember(path) { slots.append(slot) }
-    try OutputFile.replace(path, with: bytes, durably: false)
+  private func write(_ bytes: [UInt8], to name: String) throws(FileError) {
+    guard written.insert(name).inserted else { return }
+    try OutputFile.replace(files.file(name), with: bytes, durably: false)
   }
 
   private static func name(for id: String) -> String {
