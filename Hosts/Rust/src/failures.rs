@@ -44,7 +44,10 @@ impl FailureRecorder {
         let mut part = self.file.clone().into_os_string();
         part.push(".tmp");
         if let Ok(recording) = self.session.recording() {
-            let _ = fs::write(&part, recording).and_then(|()| fs::rename(&part, &self.file));
+            let written = fs::write(&part, recording).and_then(|()| fs::rename(&part, &self.file));
+            if written.is_err() {
+                let _ = fs::remove_file(&part);
+            }
         }
     }
 }

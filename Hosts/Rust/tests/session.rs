@@ -267,3 +267,17 @@ fn failure_leaves_recording() -> Result<()> {
     fs::remove_file(&file).unwrap();
     Ok(())
 }
+
+#[test]
+fn failure_leaves_no_partial_file() -> Result<()> {
+    // A folder takes no file's place.
+    let folder = std::env::temp_dir().join(format!("flow-folder-{}", std::process::id()));
+    fs::create_dir(&folder).unwrap();
+    let session = Session::open(glide_card::NAME)?;
+    let mut session = FailureRecorder::new(session, &folder, RecordingOptions::default())?;
+    let result = session.check(|session| session.send(2.0, &Event::command("nothing")));
+    assert_eq!(status(result), Status::Refused);
+    assert!(!folder.with_extension("tmp").exists());
+    fs::remove_dir(&folder).unwrap();
+    Ok(())
+}
