@@ -46,7 +46,7 @@ enum ShellCompletions {
       \(valueCases.joined())  esac
         case ${words:-${COMP_WORDS[1]}} in
       \(cases.joined())  esac
-        mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
+        COMPREPLY=($(compgen -W "$words" -- "$word"))
       }
       complete -o default -F \(function) \(tool)
 
