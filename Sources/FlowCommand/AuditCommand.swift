@@ -52,11 +52,10 @@ enum AuditCommand: Command {
       crashed: crashed, workers: workers, jobs: threads
     ) { progress.show("audited \($0) of \($1) traces") }
     progress.clear()
+    var errors = FirstError()
     if let path = arguments.text(junit) {
-      do throws(FileError) {
+      errors.attemptFile { () throws(FileError) in
         try OutputFile.replace(path, with: Array(audit.junit.utf8))
-      } catch {
-        throw .file(error)
       }
     }
     if arguments.has(.json) {
@@ -70,6 +69,7 @@ enum AuditCommand: Command {
       try Console.show(line: audit.summary)
     }
     for refusal in audit.refusals { Console.tell(refusal) }
+    try errors.check()
     if !audit.refusals.isEmpty { return .badInput }
     return audit.findings.isEmpty ? .success : .difference
   }

@@ -47,8 +47,15 @@ enum StrengthCommand: Command {
       throw .usage("'\(walks.spelling)' is for '\(kill.spelling)'")
     }
     let cases = try arguments.cases()
+    let folder = arguments.text(kill)
+    if let folder {
+      do throws(FileError) { try Folder.create(folder) } catch { throw .file(error) }
+    }
     let strengths = try run(check, cases)
-    if let folder = arguments.text(kill) { try write(strengths, to: folder) }
+    var errors = FirstError()
+    if let folder {
+      errors.attemptFile { () throws(FileError) in try write(strengths, to: folder) }
+    }
     if arguments.has(.json) {
       try Console.show(json: { json in
         json.beginArray()
@@ -59,6 +66,7 @@ enum StrengthCommand: Command {
       let isEach = arguments.has(each)
       try Console.show(text: strengths.map { $0.text(each: isEach) }.joined(separator: "\n"))
     }
+    try errors.check()
     return strengths.contains { $0.percent < Double(least) } ? .difference : .success
   }
 
@@ -90,16 +98,11 @@ enum StrengthCommand: Command {
 
   private static func write(
     _ strengths: [SceneStrength], to folder: String
-  ) throws(CommandError) {
-    do throws(FileError) {
-      try Folder.create(folder)
-      for strength in strengths {
-        for (name, trace) in strength.killers {
-          try OutputFile.replace(Path.join(folder, name), with: Array(trace.text.utf8))
-        }
+  ) throws(FileError) {
+    for strength in strengths {
+      for (name, trace) in strength.killers {
+        try OutputFile.replace(Path.join(folder, name), with: Array(trace.text.utf8))
       }
-    } catch {
-      throw .file(error)
     }
   }
 }

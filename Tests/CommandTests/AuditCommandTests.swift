@@ -39,6 +39,14 @@ struct AuditCommandTests {
     #expect(lines.last == "1 trace in 4 environments: 2 findings")
   }
 
+  @Test("shows its findings, though their file cannot be written")
+  func unwritable() throws {
+    let outcome = try audit("--matrix", "textSize=large", "--junit", "none/junit.xml")
+    #expect(outcome.status == 2)
+    #expect(outcome.output.hasSuffix("1 trace in 1 environment: 2 findings\n"), "\(outcome)")
+    #expect(outcome.error.contains("none/junit.xml: error: cannot write"), "\(outcome)")
+  }
+
   @Test("takes exceptions from beside the traces, each of which has to be needed")
   func excepts() throws {
     try workspace.write("Fixtures/audit.json", Self.trigger)

@@ -73,6 +73,15 @@ struct StrengthCommandTests {
     #expect(outcome.output.contains("command is dropped in settling, shown by 2 events"))
   }
 
+  @Test("makes the folder of traces first, for the run may be long")
+  func folder() throws {
+    try workspace.write("file", "")
+    try workspace.change(Workspace.file("tapped", "frames.json"), "0.2", "0.3")
+    let outcome = try strength("--kill", "file")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.hasPrefix("file: error: cannot write"), "\(outcome)")
+  }
+
   @Test("wants goldens that pass, and traces")
   func faults() throws {
     #expect(try strength("--walks", "3").error.contains("'--walks' is for '--kill'"))
