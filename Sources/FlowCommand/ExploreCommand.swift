@@ -200,11 +200,11 @@ enum ExploreCommand: Command {
 
   /// Whether the count of a book stands still for too long.
   private static func watch(_ logbook: Logbook) -> () -> Bool {
-    var last = (count: logbook.count, time: ContinuousClock.now)
+    var last = (count: logbook.count, time: MonotonicClock.now)
     return {
-      let now = ContinuousClock.now
+      let now = MonotonicClock.now
       if logbook.count != last.count { last = (logbook.count, now) }
-      return (now - last.time) / .seconds(1) > patience
+      return now - last.time > patience
     }
   }
 
@@ -343,10 +343,9 @@ private struct Trap {
     let shrunk = TraceShrinking.shrink(
       trace.steps, from: trace.start, limit: ExplorationLimits.trapTries
     ) { steps in
-      let start = ContinuousClock.now
+      let start = MonotonicClock.now
       let outcome = Worker.run(
-        isQuiet: true,
-        isStuck: { (ContinuousClock.now - start) / .seconds(1) > Self.patience }
+        isQuiet: true, isStuck: { MonotonicClock.now - start > Self.patience }
       ) {
         guard let check = try? TraceCheck(header, of: scenes) else { return 0 }
         _ = check.violations(in: steps, allowsRefusals: false)

@@ -76,9 +76,9 @@ struct PageServer {
   ///   - milliseconds: How long.
   ///   - answer: Gives the answer for a path; `nil` for what is not there.
   mutating func serve(for milliseconds: Int, _ answer: (String) -> Answer?) {
-    let end = ContinuousClock.now + .milliseconds(milliseconds)
+    let end = MonotonicClock.now + Double(milliseconds) / 1_000
     while true {
-      let left = Int32((end - ContinuousClock.now) / .milliseconds(1))
+      let left = Int32((end - MonotonicClock.now) * 1_000)
       guard left > 0 else { return }
       var waiting = [pollfd(fd: listener, events: Int16(POLLIN), revents: 0)]
       waiting += (connections.map { $0.socket } + pages)

@@ -83,18 +83,18 @@ package struct Exploration: Sendable {
   package func run(
     progress: (_ states: Int, _ transitions: Int) -> Void = { _, _ in }
   ) throws(TraceError) -> ExplorationResult {
-    let start = ContinuousClock.now
+    let start = MonotonicClock.now
     var result = ExplorationResult(beginning, of: description)
     result.isExhaustive = alphabet.only == nil && budget.depth == .max
     var hoard = Hoard(limit: stopsAtViolation ? 1 : ExplorationLimits.violations, checks.without)
     for part in try parts(&result) where !stops(hoard) {
-      try part.explore(into: &result, &hoard, since: start, progress)
+      try part.explore(into: &result, &hoard, progress)
     }
     if result.isExhaustive, isDefault || result.isComplete {
       if isDefault, !stops(hoard), !result.unreachedStates.isEmpty { try tour(into: &result) }
       noteUnreached(in: &result)
     }
-    result.seconds = (ContinuousClock.now - start) / .seconds(1)
+    result.seconds = MonotonicClock.now - start
     return result
   }
 
@@ -181,11 +181,11 @@ package struct Exploration: Sendable {
 
   private func explore(
     into result: inout ExplorationResult, _ hoard: inout Hoard,
-    since start: ContinuousClock.Instant, _ progress: (_ states: Int, _ transitions: Int) -> Void
+    _ progress: (_ states: Int, _ transitions: Int) -> Void
   ) throws(TraceError) {
-    let begun = ContinuousClock.now
+    let begun = MonotonicClock.now
     let searchEnd = budget.seconds.map {
-      begun + .seconds(budget.walks > 0 ? $0 * (1 - Self.walkShare) : $0)
+      begun + (budget.walks > 0 ? $0 * (1 - Self.walkShare) : $0)
     }
     let isLate = { table in self.isSpent(table, or: searchEnd) }
     var record = SearchRecord(memory: budget.memory)
@@ -260,7 +260,7 @@ package struct Exploration: Sendable {
       }
     }
     if next < table.count, !stops(hoard) {
-      let end = budget.seconds.map { begun + .seconds($0) }
+      let end = budget.seconds.map { begun + $0 }
       for walk in walks(from: (keepsScreens ? 0 : next)..<table.count, in: table, until: end) {
         result.add(walk)
         for (violation, steps) in walk.breaches where hoard.isNew(violation) {
@@ -306,20 +306,20 @@ package struct Exploration: Sendable {
 
   private func stops(_ hoard: Hoard) -> Bool { stopsAtViolation && !hoard.isEmpty }
 
-  private func isSpent(_ table: StateTable, or end: ContinuousClock.Instant?) -> Bool {
+  private func isSpent(_ table: StateTable, or end: Double?) -> Bool {
     if table.count >= budget.states { return true }
     if table.isFull { return true }
     return Self.hasPassed(end)
   }
 
-  private static func hasPassed(_ end: ContinuousClock.Instant?) -> Bool {
-    end.map { $0 <= .now } ?? false
+  private static func hasPassed(_ end: Double?) -> Bool {
+    end.map { $0 <= MonotonicClock.now } ?? false
   }
 
   /// Expands states; what is found is the same however many jobs there are, unless the time ends.
   private func expand(
     _ batch: [Int], after record: SearchRecord, _ trails: TrailPool, isEarly: Bool,
-    until end: ContinuousClock.Instant?
+    until end: Double?
   ) -> [Expansion] {
     let chunks = stride(from: 0, to: batch.count, by: Self.chunk).map {
       Array(batch[$0..<min($0 + Self.chunk, batch.count)])
@@ -343,7 +343,7 @@ package struct Exploration: Sendable {
   /// Looks at steps; those that the time does not suffice for are left out.
   private func inspect(
     _ steps: [InspectedStep], in table: StateTable, _ trails: TrailPool,
-    until end: ContinuousClock.Instant?
+    until end: Double?
   ) -> [Expansion] {
     let chunks = stride(from: 0, to: steps.count, by: Self.inspectedChunk).map {
       steps[$0..<min($0 + Self.inspectedChunk, steps.count)]
@@ -360,7 +360,7 @@ package struct Exploration: Sendable {
   }
 
   private func walks(
-    from rim: Range<Int>, in table: StateTable, until end: ContinuousClock.Instant?
+    from rim: Range<Int>, in table: StateTable, until end: Double?
   ) -> [RandomWalk] {
     let walks = Parallel.map(
       Array(0..<budget.walks), jobs: jobs, progress: { _, _ in }

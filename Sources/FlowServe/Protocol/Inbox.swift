@@ -10,8 +10,8 @@ final class Inbox {
   private var size = 0
   /// The request that is being answered.
   private var current: String?
-  /// When the input has ended.
-  private var end: ContinuousClock.Instant?
+  /// When the input has ended, in seconds.
+  private var end: Double?
   /// Why a line could not be read, or an answer not be written.
   private var failure: FileError?
 
@@ -51,10 +51,10 @@ final class Inbox {
       return ToolError("nobody reads the answer")
     }
     guard lines.isAtEnd else { return nil }
-    let now = ContinuousClock.now
+    let now = MonotonicClock.now
     let end = end ?? now
     self.end = end
-    let isOver = (now - end) / .seconds(1) > ServeLimits.farewell
+    let isOver = now - end > ServeLimits.farewell
     return isOver
       ? ToolError(
         "the input has ended, and it takes more than \(Int(ServeLimits.farewell)) seconds")

@@ -14,7 +14,7 @@ enum ToolWorker {
     for workshop: Workshop, progress: () -> Int, _ work: () throws(ToolError) -> [UInt8]
   ) throws(ToolError) -> [UInt8] {
     guard let memory = SharedMemory(capacity: ServeLimits.worker) else { return try work() }
-    var last = (count: progress(), time: ContinuousClock.now)
+    var last = (count: progress(), time: MonotonicClock.now)
     var reason = ToolError(
       "it makes no progress for \(Int(workshop.patience)) seconds; ask for less")
     let outcome = Worker.run(
@@ -24,9 +24,9 @@ enum ToolWorker {
           reason = unwanted
           return true
         }
-        let (count, now) = (progress(), ContinuousClock.now)
+        let (count, now) = (progress(), MonotonicClock.now)
         if count != last.count { last = (count, now) }
-        return (now - last.time) / .seconds(1) > workshop.patience
+        return now - last.time > workshop.patience
       }
     ) {
       do throws(ToolError) {
