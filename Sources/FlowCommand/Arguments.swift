@@ -175,10 +175,7 @@ struct Arguments {
   }
 
   /// The given paths, or the default, as messages show them.
-  var pathsText: String {
-    let paths = self.paths.isEmpty ? [SnapshotSearch.defaultPath] : self.paths
-    return paths.map { "'\($0)'" }.joined(separator: ", ")
-  }
+  var pathsText: String { SnapshotSearch.text(of: paths) }
 
   private mutating func parse(
     _ word: String, _ rest: inout ArraySlice<String>

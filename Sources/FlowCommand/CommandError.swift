@@ -12,15 +12,7 @@ enum CommandError: Error, Equatable {
   static func file(_ error: FileError) -> CommandError { .message(error.message) }
 
   /// Creates the error for a trace that could not be read.
-  init(_ error: StreamError) {
-    switch error {
-    case .file(let error): self = .file(error)
-    case .trace(let error, let name): self = .message(error.text(in: name))
-    case .isFrames(let name):
-      let trace = SnapshotCase(path: name).map { "; its trace is '\($0.trace)'" } ?? ""
-      self = .message("\(name):1:1: error: these are frames; expected a trace\(trace)")
-    }
-  }
+  init(_ error: StreamError) { self = .message(error.message) }
 
   /// The same error, attributed to a command.
   func of(_ command: any Command.Type) -> CommandError {

@@ -11,10 +11,7 @@ enum RuleFiles {
   static func rules(
     for scene: String, at path: String?, of scenes: SceneList
   ) throws(CommandError) -> [FrameRule] {
-    let standard = Path.join(Path.join(SnapshotSearch.defaultPath, scene), name(for: scene))
-    guard let file = path ?? (isThere(standard) ? standard : nil) else {
-      return []
-    }
+    guard let file = path ?? FrameRule.file(besideFixturesOf: scene) else { return [] }
     return try rules(file, for: scene, of: scenes)
   }
 
@@ -28,13 +25,6 @@ enum RuleFiles {
     }
   }
 
-  private static func name(for scene: String) -> String { "\(scene).rules.jsonl" }
-
-  /// Whether something has the name of a file with rules; what is no file is an error when it is read.
-  private static func isThere(_ path: String) -> Bool {
-    File.kind(of: path) != nil || File.isLink(path)
-  }
-
   /// What asks the scenes' own rules, and those of a folder, of a trace; it returns the first that does not hold.
   ///
   /// - Throws: A message for a folder that is not there, or rules at fault.
@@ -46,8 +36,8 @@ enum RuleFiles {
     }
     var known: [String: [FrameRule]] = [:]
     for scene in scenes.names {
-      let file = Path.join(folder, name(for: scene))
-      if isThere(file) { known[scene] = try rules(file, for: scene, of: scenes) }
+      guard let file = FrameRule.file(for: scene, in: folder) else { continue }
+      known[scene] = try rules(file, for: scene, of: scenes)
     }
     let rules = known
     return { bytes in
@@ -89,9 +79,10 @@ enum RuleFiles {
     }
     guard let trace = try? EventTrace(at: result.snapshot.trace, of: scenes) else { return [] }
     let scene = trace.header.scene
-    let file = Path.join(Path.folder(of: result.snapshot.trace), name(for: scene))
+    let folder = Path.folder(of: result.snapshot.trace)
+    let file = FrameRule.file(for: scene, in: folder) ?? ""
     if known[file] == nil {
-      known[file] = isThere(file) ? try rules(file, for: scene, of: scenes) : []
+      known[file] = file.isEmpty ? [] : try rules(file, for: scene, of: scenes)
     }
     guard let check = try? TraceCheck(trace.header, of: scenes, known[file] ?? []) else {
       return []

@@ -68,6 +68,44 @@ struct ServeCommandTests {
       outcome.output.contains(#""file":"\#(golden)","line":2,"column":11,"#), "\(outcome.output)")
   }
 
+  /// The answer to one request.
+  private func answer(_ request: String) throws -> String {
+    let run = try begin(#"{"jsonrpc":"2.0","id":1,"# + request + "}")
+    run.endInput()
+    return run.outcome().output
+  }
+
+  private static func explore(_ scene: String) -> String {
+    #""method":"tools/call","params":{"name":"explore","arguments":"#
+      + #"{"scene":"\#(scene)","budget":5}}"#
+  }
+
+  @Test("reads the rules beside the fixtures as flow explore does")
+  func rules() throws {
+    let rules = Workspace.file("glide-card", "rules.jsonl")
+    for (preparation, says) in [
+      ("mkdir \(rules)", "Is a directory"), ("ln -s none \(rules)", "there is no such file"),
+      ("echo '{}' > \(rules)", "\(rules):1:"),
+    ] {
+      _ = try workspace.flow.shell("rm -rf \(rules); \(preparation)")
+      let answer = try answer(Self.explore("glide-card"))
+      #expect(answer.contains(says), "\(preparation): \(answer)")
+      #expect(answer.contains(#""isError":true"#))
+      #expect(try workspace.flow("explore", "glide-card", "--budget", "5").status == 2)
+    }
+  }
+
+  @Test("says where a line is that is too long for an answer")
+  func longLine() throws {
+    let file = Workspace.file("long", "trace.jsonl")
+    try workspace.write(file, String(repeating: "x", count: 70_000) + "\ny\n")
+    let answer = try answer(
+      #""method":"resources/read","params":{"uri":"flow://files/\#(file)"}"#)
+    #expect(
+      answer.contains("x… (a line of 70000 bytes; the file '\(file)' has all of it)\\ny\\n"),
+      "\(answer)")
+  }
+
   @Test("answers what is done soon after its input has ended")
   func answered() throws {
     let quick = Self.search.replacing("checkout", with: "glide-card")

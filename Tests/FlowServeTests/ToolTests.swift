@@ -47,6 +47,7 @@ struct CallRow: Sendable, CustomTestStringConvertible {
       "unknown invariant 'labels'; did you mean 'label'?"),
     CallRow(
       "explain", #"{"path":"Fixtures/glide-card"}"#, "Fixtures/glide-card: error: it is a folder"),
+    CallRow("verify", #"{"paths":["Module"]}"#, "there is no trace in 'Module'"),
     CallRow("picture", #"{"session":"s1","format":"gif"}"#, "'format' must be one of svg, png"),
   ]
 }

@@ -82,17 +82,22 @@ struct Resources {
       throw .resource("'\(text.shown())' has \(lines.count) lines")
     }
     var part = ""
+    // As JSON, with the quotation marks.
+    var size = 2
     var next = address.line
     for line in lines[(address.line - 1)...] {
-      var piece = String(decoding: line, as: UTF8.self) + (next < lines.count ? "\n" : "")
-      let isFirst = part.isEmpty
-      if JSONText.string(part + piece).utf8.count > ServeLimits.list {
+      let piece = String(decoding: line, as: UTF8.self) + (next < lines.count ? "\n" : "")
+      size += JSONText.string(piece).utf8.count - 2
+      let isFirst = next == address.line
+      if size > ServeLimits.list {
         guard isFirst else { break }
-        piece = "\(piece.prefix(2_000))… (a line of \(line.count) bytes)\n"
+        part = "\(piece.prefix(2_000))… (a line of \(line.count) bytes; \(whole(address.place)))\n"
+        size = JSONText.string(part).utf8.count
+      } else {
+        part += piece
       }
-      part += piece
       next += 1
-      if isFirst, JSONText.string(part).utf8.count > ServeLimits.list / 2 { break }
+      if isFirst, size > ServeLimits.list / 2 { break }
     }
     var blocks: [String] = []
     var block = JSONObject()
@@ -114,6 +119,15 @@ struct Resources {
       result.add("contents", json: JSONText.array(blocks))
     }
     return result.text
+  }
+
+  /// How to see a line that is too long for an answer.
+  private func whole(_ place: ResourceAddress.Place) -> String {
+    switch place {
+    case .file(let path): "the file '\(path)' has all of it"
+    case .page(let scene): "'\(ToolName.current.command) scenes \(scene) --json' writes all of it"
+    case .picture: "'picture' with \"format\":\"png\" draws it"
+    }
   }
 
   private func contents(

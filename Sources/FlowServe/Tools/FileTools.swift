@@ -51,7 +51,12 @@ enum VerifyTool: Tool {
   static let list: String? = "findings"
 
   static func run(_ call: ToolCall, _ workshop: inout Workshop) throws(ToolError) -> ToolAnswer {
-    let search = try workshop.folder.cases(at: call.texts("paths"))
+    let paths = call.texts("paths")
+    let search = try workshop.folder.cases(at: paths)
+    // A run that has checked nothing must not look like one that has found nothing.
+    guard !search.cases.isEmpty || !search.obsolete.isEmpty || !search.faults.isEmpty else {
+      throw ToolError("there is no trace in \(SnapshotSearch.text(of: paths))")
+    }
     var verification = Verification(workshop.scenes)
     verification.leavesPending = false
     // A scene that traps ends a worker, not the server.

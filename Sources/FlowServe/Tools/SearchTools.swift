@@ -145,16 +145,12 @@ private enum SceneRules {
   static func rules(
     for scene: String, _ workshop: Workshop
   ) throws(ToolError) -> [FrameRule] {
-    let file = "\(SnapshotSearch.defaultPath)/\(scene)/\(scene).rules.jsonl"
-    guard File.kind(of: file) == .regular else { return [] }
+    guard let file = FrameRule.file(besideFixturesOf: scene) else { return [] }
     let path = try workshop.folder.path(file)
     do throws(StreamError) {
       return try FrameRule.rules(at: path, about: RuleSubject(scene, of: workshop.scenes))
     } catch {
-      guard case .trace(let error, let name) = error else {
-        throw ToolError("\(path): error: it cannot be read")
-      }
-      throw ToolError(error.text(in: name))
+      throw ToolError(error.message)
     }
   }
 }
