@@ -32,9 +32,9 @@ enum DiagramCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    let operand = arguments.operands[0].split(separator: "/", maxSplits: 1).map { String($0) }
-    let scene = operand.first ?? ""
-    guard let description = scenes.description(of: scene) else {
+    let operand = arguments.operands[0]
+      .split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+    guard let description = scenes.description(of: operand[0]) else {
       throw .usage(Suggestion.unknown("scene", arguments.operands[0], among: scenes.names))
     }
     let diagram =
@@ -56,7 +56,7 @@ enum DiagramCommand: Command {
       return SceneDiagram(listedBy: scene, start: start(of: scene.name, scenes))
     }
     let search = try arguments.wholeSearch()
-    try warn(of: scene.name, arguments)
+    warn(of: scene.name, try cases(of: scene.name, in: search), in: search, arguments)
     do throws(DiagramError) {
       return try SceneDiagram(
         of: scene.name, search, check: check, moves: moves(of: scene.name, search, scenes, states))
@@ -73,13 +73,16 @@ extension DiagramCommand {
   private static func held(
     _ path: String, in scene: SceneDescription, _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> SceneDiagram {
-    let search = try arguments.wholeSearch()
+    if let option = [budget, .maximumOutput].first(where: { arguments.has($0) }) {
+      throw .usage("'\(option.spelling)' is for the diagram of a whole scene")
+    }
     let paths = scene.children.map { $0.path }
     guard let child = scene.children.first(where: { $0.path == path }) else {
       throw .usage(Suggestion.unknown("child of \(scene.name)", path, among: paths))
     }
-    try warn(of: scene.name, arguments)
+    let search = try arguments.wholeSearch()
     let cases = try cases(of: scene.name, in: search)
+    warn(of: scene.name, cases, in: search, arguments)
     let all = try FixtureCoverage.all(
       of: cases, scenes, budget: 0, jobs: Parallel.processors, progress: { _ in })
     let name = "\(scene.name)/\(path)"
@@ -89,14 +92,12 @@ extension DiagramCommand {
   }
 
   /// Tells of each path that has no trace of a scene: what it seems to show is not by traces.
-  private static func warn(of scene: String, _ arguments: Arguments) throws(CommandError) {
+  private static func warn(
+    of scene: String, _ cases: [SnapshotCase], in search: SnapshotSearch, _ arguments: Arguments
+  ) {
     let paths = arguments.paths.isEmpty ? [SnapshotSearch.defaultPath] : arguments.paths
-    for path in paths {
-      let search: SnapshotSearch
-      do throws(SearchError) { search = try SnapshotSearch([path]) } catch {
-        throw .message(error.message)
-      }
-      guard try cases(of: scene, in: search).isEmpty else { continue }
+    for (number, path) in paths.enumerated()
+    where !cases.contains(where: { search.found($0, byPath: number) }) {
       Console.tell("\(FlowTool.name) \(name): there is no trace of \(scene) in '\(path)'")
     }
   }

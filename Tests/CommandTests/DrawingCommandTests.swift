@@ -103,7 +103,11 @@ struct DrawingCommandTests {
     #expect(some.status == 0)
     #expect(some.error == "flow diagram: there is no trace of glide-card in 'empty'\n")
     #expect(some.output.contains("tap trigger ×1"))
-    let held = try workspace.flow("diagram", "checkout/pages/code", "--budget", "0")
+    // Each path counts for itself, though the search has a case only once.
+    let twice = try workspace.flow(
+      "diagram", "glide-card", "Fixtures", "Fixtures/glide-card", "--budget", "0")
+    #expect((twice.status, twice.error) == (0, ""))
+    let held = try workspace.flow("diagram", "checkout/pages/code")
     #expect(held.status == 0)
     #expect(held.error == "flow diagram: there is no trace of checkout in 'Fixtures'\n")
     #expect(try workspace.flow("diagram", "onboarding", "none").status == 2)
@@ -146,5 +150,11 @@ struct DrawingCommandTests {
     let unknown = try workspace.flow("diagram", "checkout/pages/cod")
     #expect(unknown.status == 2)
     #expect(unknown.error.contains("did you mean 'pages/code'?"), "\(unknown.error)")
+    #expect(try workspace.flow("diagram", "checkout/").error.contains("unknown child of checkout"))
+    for option in ["--budget", "--max-output"] {
+      let refused = try workspace.flow("diagram", "checkout/pages/code", option, "5")
+      #expect(refused.status == 2)
+      #expect(refused.error.contains("'\(option)' is for the diagram of a whole scene"))
+    }
   }
 }
