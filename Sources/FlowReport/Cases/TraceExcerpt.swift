@@ -28,8 +28,7 @@ struct TraceExcerpt {
     var numbers = ScriptJSON()
     let trace = NewestTrace(at: path, of: scenes)
     let lines = trace.text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      guard line.contains(where: { ![0x20, 0x09, 0x0D].contains($0) }) else { continue }
+    for (index, line) in lines.enumerated() where !line.isBlankLine {
       let written = line.last == 0x0D ? line.dropLast() : line
       if header.bytes.isEmpty {
         header.raw(written)

@@ -37,8 +37,7 @@ struct ExportedTrace {
     var lines: [Line] = []
     var scene = ""
     var words = TraceStory(bytes, of: scenes).events.map(\.text)[...]
-    for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      guard line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) else { continue }
+    for line in bytes.filledLines {
       let outline = try? JSONOutline(Array(line))
       let root = outline?.roots.first
       func member(_ name: StaticString) -> JSONOutline.Value? {

@@ -36,9 +36,7 @@ final class Session {
     replay = TraceReplay(opening: scenes.open)
     // Events that are sent are those of the newest version.
     let newest = NewestTrace(trace, of: scenes)
-    let lines = newest.text.split(separator: UInt8(ascii: "\n")).filter { line in
-      line.contains { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }
-    }
+    let lines = newest.text.filledLines
     guard lines.count - 1 <= ServeLimits.events, newest.text.count <= ServeLimits.trace else {
       throw ToolError("the trace has more than \(ServeLimits.events) events")
     }

@@ -34,7 +34,7 @@ package struct LineReader: Sendable {
   package mutating func next() throws(FileError) -> Line? {
     while let line = try nextLine() {
       number += 1
-      guard case .text(let bytes) = line, bytes.allSatisfy({ Self.isSpace($0) }) else {
+      guard case .text(let bytes) = line, bytes.isBlankLine else {
         return line
       }
     }
@@ -48,7 +48,7 @@ package struct LineReader: Sendable {
   package mutating func nextAtHand() throws(FileError) -> Line? {
     while try isAtHand(), let line = try nextLine() {
       number += 1
-      guard case .text(let bytes) = line, bytes.allSatisfy({ Self.isSpace($0) }) else {
+      guard case .text(let bytes) = line, bytes.isBlankLine else {
         return line
       }
     }
@@ -63,10 +63,6 @@ package struct LineReader: Sendable {
       _ = try fill()
     }
     return true
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 
   private mutating func nextLine() throws(FileError) -> Line? {

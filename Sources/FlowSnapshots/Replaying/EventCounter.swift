@@ -5,7 +5,7 @@ import FlowEngine
 /// An event has one frame, except a pointer: it has one for each gesture that is recognized of it, all at its own
 /// time; and a long press that begins while the pointer rests has a frame and no line.
 package struct EventCounter: Sendable {
-  /// What is to be known of a line of the trace.
+  /// A trace line's type and time.
   private struct Line {
     var type: String
     var time: Double
@@ -30,7 +30,7 @@ package struct EventCounter: Sendable {
       return
     }
     var lines: [Line] = []
-    for line in trace.split(separator: UInt8(ascii: "\n")).dropFirst() {
+    for line in trace.filledLines.dropFirst() {
       guard let outline = try? JSONOutline(Array(line)), let root = outline.roots.first else {
         continue
       }

@@ -164,7 +164,7 @@ private struct Lines {
       let line = trace[position...].prefix { $0 != UInt8(ascii: "\n") }
       position = min(line.endIndex + 1, trace.count)
       number += 1
-      guard line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) else { continue }
+      guard !line.isBlankLine else { continue }
       let outline = try? JSONOutline(Array(line))
       let time = outline.flatMap { outline in
         outline.roots.first.flatMap { Self.time(of: $0, in: outline) }

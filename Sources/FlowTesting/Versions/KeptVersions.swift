@@ -106,7 +106,8 @@ struct KeptRecording: Sendable {
   }
 
   private var header: JSONValue? {
-    trace.split(separator: "\n").first.flatMap { try? JSONValue(parsing: String($0)) }
+    trace.split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) }
+      .flatMap { try? JSONValue(parsing: String($0)) }
   }
 
   /// The frames that a scene shows of it, as a golden has them.

@@ -81,6 +81,15 @@ struct EventCounterTests {
     #expect(try trace.counted() == trace.firsts())
   }
 
+  @Test("Blank lines before the header are not the header", arguments: ["\n", " \t\r\n\n"])
+  func blank(_ lines: String) throws {
+    let pointers = [Self.pointer("0", "down", 400), Self.pointer("0.1", "up", 400)]
+    let trace = CountedTrace(Self.trace(pointers))
+    var counter = EventCounter(Array(lines.utf8) + trace.text)
+    let counted = try trace.heads().enumerated().filter { counter.take($0.element) }
+    #expect(try counted.map(\.offset) == trace.firsts())
+  }
+
   @Test(
     "Fingers that come at one time, rest, leave, and touch beside other events",
     arguments: [

@@ -22,13 +22,8 @@ struct FilmedEvents {
 
   /// Reads the header of a trace.
   init(_ trace: [UInt8]) {
-    lines = trace.split(separator: UInt8(ascii: "\n"))[...]
-    while let line = lines.popFirst() {
-      let isBlank = line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
-      if isBlank { continue }
-      recorded.add(line)
-      break
-    }
+    lines = trace.filledLines[...]
+    if let header = lines.popFirst() { recorded.add(header) }
   }
 
   /// What is around the screen.
