@@ -5,7 +5,6 @@ import FlowEngine
 enum Status {
   static var ok: flow_status { flow_status(FLOW_OK) }
   static var closed: flow_status { flow_status(FLOW_CLOSED) }
-  static var foreign: flow_status { flow_status(FLOW_FOREIGN) }
   static var busy: flow_status { flow_status(FLOW_BUSY) }
   static var invalid: flow_status { flow_status(FLOW_INVALID) }
   static var wrongSize: flow_status { flow_status(FLOW_WRONG_SIZE) }

@@ -32,10 +32,9 @@ package struct Timeline {
     private var json = JSONWriter(capacity: 1 << 16)
     private var state: (name: String, text: String, begin: Double)?
     /// The animations that have begun, by their identity; of a replaced one the end is when that happens.
-    private var running: [(motion: FrameMotion, id: Int)] = []
+    private var running: [FrameMotion] = []
     /// The rows of animations, with the end of the last one.
     private var rows: [(title: String, end: Double)] = []
-    private var count = 0
     /// The number of events so far.
     private var events = 0
     private var time = 0.0
@@ -66,20 +65,17 @@ package struct Timeline {
         instant(type, .effects, "effect", "effect", outline.text(of: effect))
       }
       let motions = frame.motions
-      for entry in running where !motions.contains(where: { $0.identity == entry.motion.identity })
-      {
-        end(entry.motion, entry.id)
+      for former in running where !motions.contains(where: { $0.identity == former.identity }) {
+        end(former)
       }
-      running.removeAll { entry in !motions.contains { $0.identity == entry.motion.identity } }
-      for motion in motions
-      where !running.contains(where: { $0.motion.identity == motion.identity }) {
-        count += 1
-        running.append((motion, count))
+      running.removeAll { former in !motions.contains { $0.identity == former.identity } }
+      for motion in motions where !running.contains(where: { $0.identity == motion.identity }) {
+        running.append(motion)
       }
     }
 
     mutating func finished(_ trace: ExportedTrace) -> String {
-      for entry in running { end(entry.motion, entry.id) }
+      for motion in running { end(motion) }
       endState()
       name("process_name", trace.name, row: nil)
       let rows: [(Row, String)] = [
@@ -111,7 +107,7 @@ package struct Timeline {
       json.endObject()
     }
 
-    private mutating func end(_ motion: FrameMotion, _ id: Int) {
+    private mutating func end(_ motion: FrameMotion) {
       let title = "\(motion.node).\(motion.property)"
       let end = min(motion.end ?? time, max(time, motion.begin))
       // Two that add up are on their way at once; spans of a row must not cross.

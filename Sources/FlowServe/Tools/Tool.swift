@@ -45,8 +45,6 @@ struct Argument {
     case text, number, count, flag, object, texts, objects
     /// One of some texts.
     case choice([String])
-    /// Anything.
-    case any
   }
 
   let name: String
@@ -84,7 +82,6 @@ struct Argument {
     case .choice(let names):
       object.add("type", "string")
       object.add("enum", json: JSONText.strings(names))
-    case .any: break
     }
     object.add("description", summary)
     return object.text

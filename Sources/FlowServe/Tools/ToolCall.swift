@@ -75,7 +75,7 @@ extension Argument {
   /// Whether a value is of the kind.
   fileprivate func takes(_ value: JSONValue) -> Bool {
     switch (kind, value.content) {
-    case (.text, .string), (.number, .number), (.flag, .bool), (.object, .object), (.any, _):
+    case (.text, .string), (.number, .number), (.flag, .bool), (.object, .object):
       return true
     case (.count, .number(let number)):
       return Int(exactly: number).map { $0 >= 0 } ?? false
@@ -97,7 +97,6 @@ extension Argument {
     case .texts: "an array of strings: \(summary)"
     case .objects: "an array: \(summary)"
     case .choice(let names): "one of \(names.joined(separator: ", "))"
-    case .any: summary
     }
   }
 }

@@ -154,7 +154,7 @@ package struct CaseCheck {
       // A fault in the trace has precedence over the golden.
       while try frames.next({ pending.put($0) }) {}
     } catch {
-      verdict = try Self.verdict(for: error, snapshot)
+      verdict = try Self.verdict(for: error)
     }
     var result = CaseResult(snapshot: snapshot, scene: scene, verdict: verdict)
     result.warnings = frames.warnings
@@ -178,7 +178,7 @@ package struct CaseCheck {
       diff = try FramesDiff(golden, actual, tolerance: options.tolerance, counter: trace.counter)
       if let error = golden.newerVersion(than: actual) { throw error }
     } catch {
-      return try Self.verdict(for: error, snapshot)
+      return try Self.verdict(for: error)
     }
     if let first = diff.differences.first {
       return .differs(diff, line: trace.line(ofEvent: first.first.events))
@@ -218,9 +218,7 @@ package struct CaseCheck {
     return .rewritten(line: line, isOther && line == 1 ? .otherTrace : .otherwise)
   }
 
-  private static func verdict(
-    for error: DocumentError, _ snapshot: SnapshotCase
-  ) throws(FileError) -> Verdict {
+  private static func verdict(for error: DocumentError) throws(FileError) -> Verdict {
     switch error {
     case .file(let error): throw error
     case .trace(let error, let path):
