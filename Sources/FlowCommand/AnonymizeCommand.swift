@@ -16,7 +16,7 @@ enum AnonymizeCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    let sink = try TraceOutput.opened(for: arguments.text(.output))
+    let sink = try ResultOutput.opened(for: arguments.text(.output))
     let path = arguments.operands[0]
     let name = path == "-" ? "<stdin>" : path
     let stream = RecordingStream(
@@ -33,6 +33,6 @@ enum AnonymizeCommand: Command {
     } catch {
       throw CommandError(error)
     }
-    return try TraceOutput.finish(sink)
+    return try ResultOutput.finish(sink)
   }
 }

@@ -43,7 +43,7 @@ enum DiagramCommand: Command {
       : try diagram(of: description, arguments, scenes)
     let path = arguments.text(.output)
     let isDrawn = arguments.has(svg) || path?.hasSuffix(".svg") ?? false
-    try DrawingOutput.put(isDrawn ? diagram.svg : diagram.mermaid, to: path)
+    try ResultOutput.put(isDrawn ? diagram.svg : diagram.mermaid, to: path)
     return .success
   }
 

@@ -26,9 +26,7 @@ enum ExportCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    guard let text = arguments.text(target) else {
-      throw .usage("'\(target.spelling)' is missing: \(target.usage)")
-    }
+    let text = try arguments.required(target)
     guard let format = Format(rawValue: text) else {
       throw .usage("'\(target.spelling)' must be playwright or chrome-trace, not '\(text)'")
     }
@@ -43,7 +41,7 @@ enum ExportCommand: Command {
     } catch {
       throw CommandError(error)
     }
-    try DrawingOutput.put(document, to: arguments.text(.output))
+    try ResultOutput.put(document, to: arguments.text(.output))
     return .success
   }
 }

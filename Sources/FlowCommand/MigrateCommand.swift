@@ -45,7 +45,7 @@ enum MigrateCommand: Command {
         } catch {
           throw .file(error)
         }
-        if !isCheck { try TraceOutput.put(migrated.text, to: snapshot.trace) }
+        if !isCheck { try ResultOutput.put(migrated.text, to: snapshot.trace) }
         lines += "\(snapshot.trace): \(steps(of: migrated))\n"
         if isCheck, status == .success { status = .difference }
       } catch {

@@ -56,7 +56,7 @@ enum RecordCommand: Command {
       } catch {
         throw .message("the recording does not replay: \(error.text(in: path ?? "<stdout>"))")
       }
-      try TraceOutput.put(trace: bytes, of: "<stdin>", to: path)
+      try ResultOutput.put(trace: bytes, of: "<stdin>", to: path)
     }
     if let fault { throw fault }
     return try file.status()
@@ -65,9 +65,7 @@ enum RecordCommand: Command {
 
 extension Arguments {
   /// The nodes that an option names.
-  func nodes(_ option: Option) -> [NodeID] {
-    (text(option) ?? "").split(separator: ",").map { NodeID(String($0)) }
-  }
+  func nodes(_ option: Option) -> [NodeID] { names(option).map { NodeID($0) } }
 }
 
 extension TraceFile {

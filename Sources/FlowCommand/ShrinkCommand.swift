@@ -77,7 +77,7 @@ enum ShrinkCommand: Command {
       Console.tell("\(FlowTool.name) shrink: '\(arguments.operands[0])' does not show it")
       return .difference
     }
-    return try TraceOutput.put(Array(trace.text.utf8), to: arguments.text(.output))
+    return try ResultOutput.put(Array(trace.text.utf8), to: arguments.text(.output))
   }
 
   /// Looks for violations of an invariant.

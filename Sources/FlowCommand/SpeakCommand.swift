@@ -32,7 +32,7 @@ enum SpeakCommand: Command {
       throw CommandError(error)
     }
     if let file = arguments.text(.output) {
-      return try TraceOutput.put(Array(text.utf8), to: file)
+      return try ResultOutput.put(Array(text.utf8), to: file)
     }
     try Console.show(text: text)
     return .success

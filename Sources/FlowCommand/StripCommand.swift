@@ -28,7 +28,7 @@ enum StripCommand: Command {
       } catch {
         throw CommandError(error)
       }
-      try DrawingOutput.put(film.document, to: arguments.text(.output))
+      try ResultOutput.put(film.document, to: arguments.text(.output))
       return .success
     }
     let strip: Strip
@@ -37,7 +37,7 @@ enum StripCommand: Command {
     } catch {
       throw CommandError(error)
     }
-    try DrawingOutput.put(strip.document, to: arguments.text(.output))
+    try ResultOutput.put(strip.document, to: arguments.text(.output))
     return strip.differs ? .difference : .success
   }
 }

@@ -32,7 +32,7 @@ enum TrimCommand: Command {
     } catch {
       throw CommandError(error)
     }
-    return try TraceOutput.put(
+    return try ResultOutput.put(
       trace: bytes, of: arguments.operands[0], to: arguments.text(.output))
   }
 }

@@ -1,8 +1,8 @@
 import FlowEngine
 import FlowSnapshots
 
-/// The output of a command that makes a trace.
-enum TraceOutput {
+/// The output of a command that makes one thing, such as a trace or a drawing.
+enum ResultOutput {
   /// Starts writing a file, all or nothing, or standard output without a path.
   static func opened(for path: String?) throws(CommandError) -> OutputSink {
     do throws(FileError) { return try OutputSink(path) } catch { throw .file(error) }
@@ -33,6 +33,12 @@ enum TraceOutput {
           + "bytes, and a line has at most \(InputLimits.lineLength)")
     }
     return try put(trace, to: path)
+  }
+
+  /// Writes a text to a file, all or nothing; without a path to standard output.
+  @discardableResult
+  static func put(_ text: String, to path: String?) throws(CommandError) -> ExitStatus {
+    try put(Array(text.utf8), to: path)
   }
 
   /// Writes bytes.
