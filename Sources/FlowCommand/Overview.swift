@@ -63,7 +63,7 @@ enum Overview {
   /// The case whose trace is the smallest, the first of those.
   private static func shortest(of cases: [SnapshotCase]) -> SnapshotCase? {
     cases.min { first, second in
-      FileVersion(of: first.trace)?.size ?? 0 < FileVersion(of: second.trace)?.size ?? 0
+      File.size(of: first.trace) ?? 0 < File.size(of: second.trace) ?? 0
     }
   }
 }

@@ -32,7 +32,7 @@ struct ServedFolder {
   /// - Throws: `ToolError` as `path`, and for a file that cannot be read.
   func contents(of text: String) throws(ToolError) -> (path: String, bytes: [UInt8]) {
     let path = try path(text)
-    guard FileVersion(of: path)?.size ?? 0 <= ServeLimits.file else {
+    guard File.size(of: path) ?? 0 <= ServeLimits.file else {
       throw ToolError("\(path): error: it has more than \(ServeLimits.file >> 20) MiB")
     }
     do throws(FileError) {

@@ -4,8 +4,7 @@ import Platform
 package struct FileVersion: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
-  /// Its size, in bytes.
-  package let size: Int64
+  private let size: Int64
   private let seconds: Int64
   private let nanoseconds: Int64
 
