@@ -197,7 +197,11 @@ enum VerifyCommand: Command {
     }
     let findings = CaseGroup.findings(of: results, each: arguments.has(each))
     if arguments.has(github) {
-      try Console.show(annotations: WorkflowAnnotation.texts(of: findings))
+      let annotations = findings.map { first, message in
+        WorkflowAnnotation(
+          path: first.path, line: first.line, title: first.verdict.kind.rawValue, message: message)
+      }
+      try Console.show(annotations: WorkflowAnnotation.texts(of: annotations))
     }
     // The log has what annotations have no room for.
     if !arguments.has(github) || findings.count > RunLimits.annotations {

@@ -26,41 +26,26 @@ extension Audit {
   package var junit: String {
     let cases = AuditRule.allCases.map { rule in
       let found = findings.filter { $0.finding.rule == rule }
-      let begin = "<testcase classname=\"audit\" name=\"\(XMLText.escaped(rule.rawValue))\""
-      guard let first = found.first else { return begin + "/>\n" }
-      let lines = found.map { PlainText.line("\($0.path): \($0.text)") }.joined(separator: "\n")
-      return begin
-        + " file=\"\(XMLText.escaped(PlainText.line(first.path)))\" line=\"\(first.line)\">"
-        + "<failure type=\"\(rule.rawValue)\" message=\""
-        + XMLText.escaped(PlainText.line(rule.meaning)) + "\">"
-        + XMLText.escaped(lines, keepsLines: true) + "</failure></testcase>\n"
+      let lines = found.map { PlainText.line("\($0.path): \($0.text)") }
+      return JUnit.testCase(
+        rule.rawValue, of: "audit", file: found.first?.path, line: found.first?.line,
+        found.isEmpty
+          ? .passed
+          : .failed(
+            type: rule.rawValue, message: rule.meaning, text: lines.joined(separator: "\n")))
     }
-    let failed = AuditRule.allCases.count { rule in
-      findings.contains { $0.finding.rule == rule }
-    }
-    let counts = "tests=\"\(cases.count)\" failures=\"\(failed)\" errors=\"0\""
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites \(counts)>
-      <testsuite name="\(XMLText.escaped(PlainText.line(ToolName.current.name))) audit" \(counts)>
-      \(cases.joined())</testsuite>
-      </testsuites>
-
-      """
+    let failed = Set(findings.map { $0.finding.rule }).count
+    return JUnit.head(of: "audit", tests: cases.count, failures: failed, errors: 0)
+      + cases.joined() + JUnit.foot
   }
 
   /// The findings as GitHub workflow commands, the last of which says how much more there is.
   package var annotations: [String] {
-    let limit = RunLimits.annotations
-    let texts = findings.map { finding in
-      "::error file=\(WorkflowAnnotation.escaped(finding.path, inProperty: true)),"
-        + "line=\(finding.line),title="
-        + WorkflowAnnotation.escaped(finding.finding.rule.rawValue, inProperty: true) + "::"
-        + WorkflowAnnotation.escaped(finding.text, inProperty: false)
-    }
-    guard texts.count > limit else { return texts }
-    return texts.prefix(limit - 1)
-      + ["::error::and \(texts.count - limit + 1) more, which the log has"]
+    WorkflowAnnotation.texts(
+      of: findings.map {
+        WorkflowAnnotation(
+          path: $0.path, line: $0.line, title: $0.finding.rule.rawValue, message: $0.text)
+      })
   }
 }
 

@@ -13,4 +13,9 @@ package enum MarkdownText {
     }
     return plain
   }
+
+  /// What comes after a list that does not have all; empty for one that has.
+  static func rest(_ count: Int, of limit: Int = RunLimits.listed) -> String {
+    count > limit ? "\nand \(count - limit) more\n" : ""
+  }
 }

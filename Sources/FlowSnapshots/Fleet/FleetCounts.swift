@@ -28,18 +28,8 @@ package struct FleetCounts: Sendable {
 
   /// The counts in words, such as `22 passed, 1 differs`.
   package var text: String {
-    let parts = FleetVerdict.Kind.allCases.filter { self[$0] > 0 }.map { $0.text(count: self[$0]) }
+    let parts = FleetVerdict.Kind.allCases.filter { self[$0] > 0 }
+      .map { VerdictWords.text($0.rawValue, count: self[$0]) }
     return parts.isEmpty ? "none" : parts.joined(separator: ", ")
-  }
-}
-
-extension FleetVerdict.Kind {
-  fileprivate func text(count: Int) -> String {
-    switch self {
-    case .passed, .replayed, .crashed, .quarantined: "\(count) \(rawValue)"
-    case .differs: count == 1 ? "1 differs" : "\(count) differ"
-    case .brokenRule, .unreadableGolden, .traceError, .fileError, .lineError:
-      "\(count) \(rawValue)\(count == 1 ? "" : "s")"
-    }
   }
 }

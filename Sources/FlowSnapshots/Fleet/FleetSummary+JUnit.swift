@@ -7,18 +7,10 @@ extension FleetSummary {
     let bad = kinds.filter { $0.isBadInput }.reduce(0) { $0 + counts[$1] }
     let strays = Self.strays(merge.strays)
     let others = merge.missing.count + merge.unexpected.count + strays.count
-    let failures = counts.failed - bad
-    let errors = bad + others
-    let tests = counts.all + others
-    let skipped = counts[.quarantined] == 0 ? "" : " skipped=\"\(counts[.quarantined])\""
-    let attributes = "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\"" + skipped
     try put(
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites \(attributes)>
-      <testsuite name="\(JUnitReport.attribute(ToolName.current.name)) merge" \(attributes)>
-
-      """)
+      JUnit.head(
+        of: "merge", tests: counts.all + others, failures: counts.failed - bad,
+        errors: bad + others, skipped: counts[.quarantined]))
     try merge.forEachLine { (line) throws(FileError) in
       // This line has been parsed before.
       guard let verdict = try? FleetVerdict(Array(line.dropLast())) else { return }
@@ -31,7 +23,7 @@ extension FleetSummary {
       try put(Self.error("unexpected", id, "there is a verdict, and no case"))
     }
     for stray in strays { try put(stray) }
-    try put("</testsuite>\n</testsuites>\n")
+    try put(JUnit.foot)
   }
 
   /// An error for each listed line that is not a verdict, and one for the rest.
@@ -42,21 +34,22 @@ extension FleetSummary {
   }
 
   private static func error(_ kind: String, _ name: String, _ message: String) -> String {
-    "<testcase classname=\"\(kind)\" name=\"\(JUnitReport.attribute(name))\"><error type=\"\(kind)\" "
-      + "message=\"\(JUnitReport.attribute(message))\"/></testcase>\n"
+    JUnit.testCase(name, of: kind, .failed(isError: true, type: kind, message: message))
   }
 
   private static func testCase(_ verdict: FleetVerdict) -> String {
-    let id = verdict.id ?? "line \(Hexadecimal.text(verdict.digest ?? 0))"
-    var text =
-      "<testcase classname=\"\(JUnitReport.attribute(verdict.scene ?? "unknown"))\" name=\"\(JUnitReport.attribute(id))\""
-    if let path = verdict.path { text += " file=\"\(JUnitReport.attribute(path))\"" }
-    if let line = verdict.line { text += " line=\"\(line)\"" }
-    if verdict.kind == .quarantined { return text + "><skipped/></testcase>\n" }
-    guard !verdict.kind.isWell else { return text + "/>\n" }
-    let element = verdict.kind.isBadInput ? "error" : "failure"
-    return text + "><\(element) type=\"\(verdict.kind.rawValue)\" "
-      + "message=\"\(JUnitReport.attribute(verdict.summary))\">"
-      + JUnitReport.attribute(verdict.reason ?? "") + "</\(element)></testcase>\n"
+    let outcome: JUnit.Outcome =
+      if verdict.kind == .quarantined {
+        .skipped(nil)
+      } else if verdict.kind.isWell {
+        .passed
+      } else {
+        .failed(
+          isError: verdict.kind.isBadInput, type: verdict.kind.rawValue, message: verdict.summary,
+          text: PlainText.line(verdict.reason ?? ""))
+      }
+    return JUnit.testCase(
+      verdict.id ?? "line \(Hexadecimal.text(verdict.digest ?? 0))",
+      of: verdict.scene ?? TraceFolder.unknown, file: verdict.path, line: verdict.line, outcome)
   }
 }

@@ -27,7 +27,7 @@ extension FleetSummary {
           + "| \(MarkdownText.plain(shortest.id ?? "")) "
           + "| \(shortest.frames.map { "\($0)" } ?? "") | \(MarkdownText.plain(shortest.summary)) |\n"
       }
-      text += Self.rest(groups.count)
+      text += MarkdownText.rest(groups.count)
     }
     if !worst.isEmpty {
       text += "\n## The worst\n\n| trace | | points |\n|---|---|--:|\n"
@@ -42,11 +42,7 @@ extension FleetSummary {
 
   private static func list(_ title: String, _ count: Int, _ named: [String]) -> String {
     "\n## \(count) \(title)\n\n" + named.map { "- \(MarkdownText.plain($0))\n" }.joined()
-      + rest(count, of: named.count)
-  }
-
-  private static func rest(_ count: Int, of limit: Int = RunLimits.listed) -> String {
-    count > limit ? "\nand \(count - limit) more\n" : ""
+      + MarkdownText.rest(count, of: named.count)
   }
 }
 

@@ -14,7 +14,7 @@ package enum MarkdownReport {
       text += "\n## \(groups.count) \(groups.count == 1 ? "reason" : "reasons")\n\n"
       text += "| reason | cases | points | also change | first |\n|---|--:|--:|---|---|\n"
       for group in groups.prefix(RunLimits.listed) { text += row(group) }
-      text += rest(groups.count)
+      text += MarkdownText.rest(groups.count)
     }
     for (group, picture) in zip(groups, pictures) {
       guard let picture, let first = group.results.first else { continue }
@@ -27,7 +27,7 @@ package enum MarkdownReport {
       for result in others.prefix(RunLimits.listed) {
         text += "| \(place(of: result)) | \(MarkdownText.plain(result.message)) |\n"
       }
-      text += rest(others.count)
+      text += MarkdownText.rest(others.count)
     }
     return text
   }
@@ -43,9 +43,5 @@ package enum MarkdownReport {
 
   private static func place(of result: CaseResult) -> String {
     MarkdownText.plain("\(result.path):\(result.line)")
-  }
-
-  private static func rest(_ count: Int) -> String {
-    count > RunLimits.listed ? "\nand \(count - RunLimits.listed) more\n" : ""
   }
 }

@@ -1,18 +1,21 @@
-/// Results as GitHub workflow commands, which annotate the lines at fault.
-package enum WorkflowAnnotation {
-  /// The commands for what a run has found. Where it is too much, the last one says how much more there
-  /// is.
-  package static func texts(of findings: [(first: CaseResult, message: String)]) -> [String] {
-    let limit = RunLimits.annotations
-    guard findings.count > limit else { return findings.map { text($0, $1) } }
-    return findings.prefix(limit - 1).map { text($0, $1) }
-      + ["::error::and \(findings.count - limit + 1) more, which the log has"]
+/// A result as a GitHub workflow command, which annotates the line at fault.
+package struct WorkflowAnnotation {
+  private let text: String
+
+  /// Creates a command.
+  package init(path: String, line: Int, title: String, message: String) {
+    text =
+      "::error file=\(Self.escaped(path, inProperty: true)),line=\(line),"
+      + "title=\(Self.escaped(title, inProperty: true))::"
+      + Self.escaped(message, inProperty: false)
   }
 
-  private static func text(_ result: CaseResult, _ message: String) -> String {
-    "::error file=\(escaped(result.path, inProperty: true)),line=\(result.line),"
-      + "title=\(escaped(result.verdict.kind.rawValue, inProperty: true))::"
-      + escaped(message, inProperty: false)
+  /// The commands for a run. Where there are too many, the last one says how many more.
+  package static func texts(of annotations: [WorkflowAnnotation]) -> [String] {
+    let limit = RunLimits.annotations
+    guard annotations.count > limit else { return annotations.map { $0.text } }
+    return annotations.prefix(limit - 1).map { $0.text }
+      + ["::error::and \(annotations.count - limit + 1) more, which the log has"]
   }
 
   /// A text with the characters escaped that would end a command or one of its properties, or that

@@ -22,20 +22,9 @@ package struct ResultCounts: Sendable {
   /// The counts in words, such as `22 passed, 1 differs`.
   package var text: String {
     let failures = kinds.filter { $0.kind != .passed }
-    return (["\(self[.passed]) passed"] + failures.map { $0.kind.text(count: $0.count) })
+    return
+      (["\(self[.passed]) passed"]
+      + failures.map { VerdictWords.text($0.kind.rawValue, count: $0.count) })
       .joined(separator: ", ")
-  }
-}
-
-extension Verdict.Kind {
-  /// A number of results of the kind, in words.
-  fileprivate func text(count: Int) -> String {
-    switch self {
-    case .passed, .crashed, .quarantined: "\(count) \(rawValue)"
-    case .differs: count == 1 ? "1 differs" : "\(count) differ"
-    case .brokenRule, .missingGolden, .obsoleteGolden, .unreadableGolden, .mergeConflict,
-      .traceError, .fileError:
-      "\(count) \(rawValue)\(count == 1 ? "" : "s")"
-    }
   }
 }
