@@ -126,7 +126,7 @@ struct Arguments {
   /// - Throws: A message for a file that cannot be read, or a line that is no digest.
   func quarantined() throws(CommandError) -> Quarantine {
     guard let path = text(.quarantine) else { return Quarantine() }
-    do throws(Quarantine.Failure) {
+    do throws(LinesError) {
       return try Quarantine(at: path)
     } catch {
       throw .message(error.message)

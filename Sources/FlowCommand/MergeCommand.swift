@@ -113,13 +113,13 @@ enum MergeCommand: Command {
   private static func merged(_ arguments: Arguments) throws(CommandError) -> VerdictMerge {
     var merge = VerdictMerge()
     let sample = try arguments.sample()
-    do throws(VerdictMerge.Failure) {
+    do throws(LinesError) {
       for path in arguments.operands {
-        try open(path) { (file) throws(VerdictMerge.Failure) in try merge.add(file) }
+        try open(path) { (file) throws(LinesError) in try merge.add(file) }
       }
       try merge.finish()
       if let path = arguments.text(cases) {
-        try open(path) { (file) throws(VerdictMerge.Failure) in try merge.expect(file, sample) }
+        try open(path) { (file) throws(LinesError) in try merge.expect(file, sample) }
       }
     } catch {
       throw .message(error.message)
@@ -138,10 +138,10 @@ enum MergeCommand: Command {
   }
 
   private static func open(
-    _ path: String, _ body: (FileDescriptor) throws(VerdictMerge.Failure) -> Void
-  ) throws(VerdictMerge.Failure) {
+    _ path: String, _ body: (FileDescriptor) throws(LinesError) -> Void
+  ) throws(LinesError) {
     if path == "-" { return try body(.standardInput) }
-    try File.open(path, orThrow: VerdictMerge.Failure.file, body)
+    try File.open(path, orThrow: LinesError.file, body)
   }
 
   private static func name(_ strays: StrayLines) {
@@ -209,11 +209,11 @@ enum MergeCommand: Command {
   private static func traces(
     of summary: FleetSummary, _ arguments: Arguments
   ) throws(CommandError) -> FleetTraces {
-    do throws(VerdictMerge.Failure) {
+    do throws(LinesError) {
       let traces = try FleetTraces.made()
       // The cases have precedence, since they include the golden.
       if let path = arguments.text(cases) {
-        try open(path) { (file) throws(VerdictMerge.Failure) in
+        try open(path) { (file) throws(LinesError) in
           try traces.write(summary.worst, from: file)
         }
       }
@@ -229,9 +229,9 @@ enum MergeCommand: Command {
     _ summary: FleetSummary, in folder: String, _ arguments: Arguments
   ) throws(CommandError) {
     var lacking = 0
-    do throws(VerdictMerge.Failure) {
+    do throws(LinesError) {
       if let path = arguments.text(cases) {
-        try open(path) { (file) throws(VerdictMerge.Failure) in
+        try open(path) { (file) throws(LinesError) in
           lacking = try ReasonFolder.keep(in: folder, summary, from: file)
         }
       } else {
@@ -268,7 +268,7 @@ enum MergeCommand: Command {
 }
 
 extension FleetTraces {
-  fileprivate static func made() throws(VerdictMerge.Failure) -> FleetTraces {
+  fileprivate static func made() throws(LinesError) -> FleetTraces {
     do throws(FileError) { return try FleetTraces() } catch { throw .file(error) }
   }
 }

@@ -1,21 +1,5 @@
 /// The digests of traces that are left out of a run, because a scene is known to crash with them.
 package struct Quarantine: Sendable {
-  /// The reason there is none.
-  package enum Failure: Error, Equatable, Sendable {
-    /// The file cannot be read.
-    case file(FileError)
-    /// A line is not a digest.
-    case line(String)
-
-    /// A message that says where and what is wrong.
-    package var message: String {
-      switch self {
-      case .file(let error): error.message
-      case .line(let text): text
-      }
-    }
-  }
-
   private var digests: Set<UInt64> = []
 
   /// Creates the quarantine of no trace.
@@ -27,8 +11,8 @@ package struct Quarantine: Sendable {
   /// Reads a file with a digest of 16 hexadecimal digits on each line, and what comes after a `#` for
   /// people.
   ///
-  /// - Throws: `Failure` for a file that cannot be read, or the place of a line that is no digest.
-  package init(at path: String) throws(Failure) {
+  /// - Throws: `LinesError` for a file that cannot be read, or the place of a line that is no digest.
+  package init(at path: String) throws(LinesError) {
     let text: [UInt8]
     do throws(FileError) { text = try File.contents(of: path) } catch { throw .file(error) }
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -29,10 +29,10 @@ package final class FleetTraces {
   /// - Parameters:
   ///   - verdicts: The verdicts on the cases, in the order in which they are to be shown.
   ///   - file: Lines of `flow pipe`.
-  /// - Throws: `VerdictMerge.Failure` for what cannot be read or written.
+  /// - Throws: `LinesError` for what cannot be read or written.
   package func write(
     _ verdicts: [FleetVerdict], from file: FileDescriptor
-  ) throws(VerdictMerge.Failure) {
+  ) throws(LinesError) {
     let places = Dictionary(
       verdicts.enumerated().compactMap { place, verdict in verdict.id.map { ($0.bytes, place) } }
     ) { first, _ in first }

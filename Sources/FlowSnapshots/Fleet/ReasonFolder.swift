@@ -9,10 +9,10 @@ package enum ReasonFolder {
   ///   - summary: The reasons.
   ///   - cases: Lines of `flow pipe` with the traces; `nil` if there are none.
   /// - Returns: The reasons whose trace was nowhere.
-  /// - Throws: `VerdictMerge.Failure` for what cannot be read or written.
+  /// - Throws: `LinesError` for what cannot be read or written.
   package static func keep(
     in path: String, _ summary: FleetSummary, from cases: FileDescriptor?
-  ) throws(VerdictMerge.Failure) -> Int {
+  ) throws(LinesError) -> Int {
     var waiting: [TextBytes: [FleetVerdict]] = [:]
     for group in summary.groups {
       guard let id = group.shortest.id else { continue }

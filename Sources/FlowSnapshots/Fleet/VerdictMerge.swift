@@ -1,21 +1,5 @@
 /// The union of verdict files: whatever their order and however they overlap, the same result.
 package struct VerdictMerge: Sendable {
-  /// The reason there is no result.
-  package enum Failure: Error, Equatable, Sendable {
-    /// A file cannot be read.
-    case file(FileError)
-    /// A verdict is not that of another line on the same case.
-    case line(String)
-
-    /// A message that says where and what is wrong.
-    package var message: String {
-      switch self {
-      case .file(let error): error.message
-      case .line(let text): text
-      }
-    }
-  }
-
   /// What has been left out, in words.
   package private(set) var warnings: [String] = []
   /// The lines that are no verdicts, which are left out.
@@ -38,8 +22,8 @@ package struct VerdictMerge: Sendable {
   ///
   /// A line that is no verdict is left out and counted: one fault must not cost the verdicts of a whole
   /// fleet. The last line may have been cut; it is left out with a warning.
-  /// - Throws: `Failure` for a stream that cannot be read.
-  package mutating func add(_ file: FileDescriptor) throws(Failure) {
+  /// - Throws: `LinesError` for a stream that cannot be read.
+  package mutating func add(_ file: FileDescriptor) throws(LinesError) {
     files.append(file.name)
     var reader = LineReader(file, limit: FleetLimits.verdictLength)
     while let line = try Self.next(&reader) {
@@ -70,8 +54,8 @@ package struct VerdictMerge: Sendable {
 
   /// Puts the verdicts in order.
   ///
-  /// - Throws: `Failure` for two verdicts on one case that differ.
-  package mutating func finish() throws(Failure) {
+  /// - Throws: `LinesError` for two verdicts on one case that differ.
+  package mutating func finish() throws(LinesError) {
     var found: SortedLines.Conflict?
     try Self.rethrowing { () throws(FileError) in found = try verdicts.finish() }
     guard let conflict = found else { return }
@@ -95,10 +79,10 @@ package struct VerdictMerge: Sendable {
   ///
   /// If one line is that of a case, all are: one that cannot be read as a case has a verdict without an
   /// id, and nothing is missed for it.
-  /// - Throws: `Failure` for a stream that cannot be read.
+  /// - Throws: `LinesError` for a stream that cannot be read.
   package mutating func expect(
     _ file: FileDescriptor, _ sample: FleetSample = FleetSample(oneIn: 1)
-  ) throws(Failure) {
+  ) throws(LinesError) {
     var cases = SortedLines(limit: FleetLimits.sortedSize)
     var ids = SortedLines(limit: FleetLimits.sortedSize)
     var hasCases = false
@@ -139,10 +123,10 @@ package struct VerdictMerge: Sendable {
 
   /// Calls `body` with the id and the line of each case of a stream.
   ///
-  /// - Throws: `Failure` for a stream that cannot be read.
+  /// - Throws: `LinesError` for a stream that cannot be read.
   static func forEachCase(
     of file: FileDescriptor, _ body: (String, [UInt8]) throws(FileError) -> Void
-  ) throws(Failure) {
+  ) throws(LinesError) {
     try forEachLine(of: file) { (line, isCase) throws(FileError) in
       guard isCase, let id = id(ofCase: line) else { return }
       try body(id, line)
@@ -152,7 +136,7 @@ package struct VerdictMerge: Sendable {
   /// Calls `body` with each line of a stream of cases, and whether it is a case or an id.
   private static func forEachLine(
     of file: FileDescriptor, _ body: ([UInt8], _ isCase: Bool) throws(FileError) -> Void
-  ) throws(Failure) {
+  ) throws(LinesError) {
     var reader = LineReader(file, limit: FleetLimits.caseLength)
     while let line = try next(&reader) {
       // `flow pipe` has answered it without an id.
@@ -187,7 +171,7 @@ package struct VerdictMerge: Sendable {
     return id
   }
 
-  private static func next(_ reader: inout LineReader) throws(Failure) -> LineReader.Line? {
+  private static func next(_ reader: inout LineReader) throws(LinesError) -> LineReader.Line? {
     do throws(FileError) {
       return try reader.next()
     } catch {
@@ -196,7 +180,7 @@ package struct VerdictMerge: Sendable {
   }
 
   /// Makes the error of a file a reason for no result.
-  private static func rethrowing(_ body: () throws(FileError) -> Void) throws(Failure) {
+  private static func rethrowing(_ body: () throws(FileError) -> Void) throws(LinesError) {
     do throws(FileError) {
       try body()
     } catch {

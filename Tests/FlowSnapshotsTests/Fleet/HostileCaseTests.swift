@@ -109,8 +109,8 @@ struct HostileCaseTests {
 
   private static func merge(_ path: String) throws -> String {
     var merge = VerdictMerge()
-    try File.open(path, orThrow: VerdictMerge.Failure.file) {
-      (file) throws(VerdictMerge.Failure) in try merge.add(file)
+    try File.open(path, orThrow: LinesError.file) {
+      (file) throws(LinesError) in try merge.add(file)
     }
     try merge.finish()
     #expect(merge.strays.count == 0, "\(merge.strays.messages)")

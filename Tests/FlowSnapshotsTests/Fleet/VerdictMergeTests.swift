@@ -22,15 +22,15 @@ struct VerdictMergeTests {
     var merge = VerdictMerge(limit: limit)
     for (index, text) in texts.enumerated() {
       try scratch.write("\(index)", text)
-      try File.open("\(scratch.path)/\(index)", orThrow: VerdictMerge.Failure.file) {
-        (file) throws(VerdictMerge.Failure) in try merge.add(file)
+      try File.open("\(scratch.path)/\(index)", orThrow: LinesError.file) {
+        (file) throws(LinesError) in try merge.add(file)
       }
     }
     try merge.finish()
     if let cases {
       try scratch.write("cases", cases)
-      try File.open("\(scratch.path)/cases", orThrow: VerdictMerge.Failure.file) {
-        (file) throws(VerdictMerge.Failure) in try merge.expect(file)
+      try File.open("\(scratch.path)/cases", orThrow: LinesError.file) {
+        (file) throws(LinesError) in try merge.expect(file)
       }
     }
     return merge
@@ -134,7 +134,7 @@ struct VerdictMergeTests {
   @Test("is refused for two verdicts on one case that differ")
   func conflict() throws {
     let text = Self.verdict("a") + Self.verdict("b") + Self.verdict("a", "differs")
-    let error = try #require(throws: VerdictMerge.Failure.self) { try merge([text]) }
+    let error = try #require(throws: LinesError.self) { try merge([text]) }
     #expect(error.message.contains("/0:3: error: the verdict on 'a' is not that of "))
   }
 
@@ -171,7 +171,7 @@ struct VerdictMergeTests {
     #expect(try Self.text(parts) == Self.text(whole))
     #expect(parts.missing.first == ["none"])
     #expect(parts.unexpected.first == whole.unexpected.first)
-    let error = try #require(throws: VerdictMerge.Failure.self) {
+    let error = try #require(throws: LinesError.self) {
       try merge(texts + [Self.verdict("0", "differs")], limit: limit)
     }
     #expect(error.message.contains("/4:1: error: the verdict on '0' is not that of "))
