@@ -18,10 +18,13 @@ enum ReplayTable {
   static func show(
     _ path: String, _ scenes: SceneList, _ options: ReplayOptions, _ colors: Colors
   ) throws(CommandError) {
-    let trace: [UInt8]
+    var trace: [UInt8] = []
     do throws(FileError) {
-      trace =
-        path == "-" ? try FileDescriptor.standardInput.contents() : try File.contents(of: path)
+      if path == "-" {
+        while try FileDescriptor.standardInput.append(to: &trace) {}
+      } else {
+        trace = try File.contents(of: path)
+      }
     } catch {
       throw .file(error)
     }
@@ -72,19 +75,5 @@ enum ReplayTable {
       size.ws_col >= 40
     else { return standardWidth }
     return Int(size.ws_col)
-  }
-}
-
-extension FileDescriptor {
-  /// All that is left to read.
-  fileprivate func contents() throws(FileError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
-    defer { buffer.deallocate() }
-    while true {
-      let count = try readSome(into: buffer)
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
-    }
   }
 }

@@ -72,11 +72,32 @@ package struct FileDescriptor: Sendable {
     }
   }
 
+  /// Calls `receive` with each piece as it comes, until it returns that it needs no more.
+  ///
+  /// - Returns: Whether the end was reached.
+  /// - Throws: What `receive` throws, or what `failure` makes of the system's reason.
+  @discardableResult
+  package func forEachPiece<Failure: Error>(
+    orThrow failure: (FileError) -> Failure,
+    _ receive: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Bool
+  ) throws(Failure) -> Bool {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: FilePieces.size, alignment: 16)
+    defer { buffer.deallocate() }
+    while true {
+      let count: Int
+      do throws(FileError) { count = try readSome(into: buffer) } catch { throw failure(error) }
+      if count == 0 { return true }
+      let piece = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+      guard try receive(piece.bindMemory(to: UInt8.self)) else { return false }
+    }
+  }
+
   /// Reads the next bytes to the end of a buffer.
   ///
   /// - Returns: Whether there were any more.
   /// - Throws: `FileError` with the system's reason.
-  func append(to buffer: inout [UInt8]) throws(FileError) -> Bool {
+  package func append(to buffer: inout [UInt8]) throws(FileError) -> Bool {
     var failure: FileError?
     let piece = [UInt8](unsafeUninitializedCapacity: FilePieces.size) { bytes, count in
       do throws(FileError) {

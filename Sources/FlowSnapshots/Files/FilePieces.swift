@@ -10,13 +10,8 @@ package enum FilePieces {
     of path: String, _ receive: (UnsafeBufferPointer<UInt8>) -> Bool
   ) throws(FileError) {
     let file = OpenFile(try File.openForReading(path))
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
-    defer { buffer.deallocate() }
-    while true {
-      let count = try file.descriptor.readSome(into: buffer)
-      guard count > 0 else { return }
-      let piece = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-      guard receive(piece.bindMemory(to: UInt8.self)) else { return }
+    try file.descriptor.forEachPiece(orThrow: { $0 }) { (piece) throws(FileError) in
+      receive(piece)
     }
   }
 }

@@ -2,9 +2,6 @@ import FlowEngine
 
 /// Makes a trace that is free of private texts from a stream of events, as it comes.
 package final class RecordingStream {
-  /// The most bytes read at once.
-  private static let readSize = 1 << 16
-
   private let scenes: SceneList
   private let clock: RecordingClock
   private let options: RecordingOptions
@@ -56,29 +53,27 @@ package final class RecordingStream {
   }
 
   private func read(_ input: FileDescriptor, while proceed: () -> Bool) throws(StreamError) {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.readSize, alignment: 16)
-    defer { buffer.deallocate() }
-    while proceed() {
-      let count: Int
-      do throws(FileError) {
-        count = try input.readSome(into: buffer)
-      } catch {
-        throw .file(error)
-      }
+    guard proceed() else { return }
+    let isAtEnd = try input.forEachPiece(orThrow: StreamError.file) {
+      (piece) throws(StreamError) in
       // What is right up to a line at fault is handed on.
       defer { recording?.tend() }
       do throws(TraceError) {
-        if count == 0 {
-          try lines.finish { (line) throws(TraceError) in try take(line) }
-          try reader.finish()
-          return try settle()
-        }
-        let piece = UnsafeRawBufferPointer(rebasing: buffer[..<count]).bindMemory(to: UInt8.self)
         start.take(piece)
         try lines.add(piece) { (line) throws(TraceError) in try take(line) }
       } catch {
         throw start.rejection(error, in: input.name)
       }
+      return proceed()
+    }
+    guard isAtEnd else { return }
+    defer { recording?.tend() }
+    do throws(TraceError) {
+      try lines.finish { (line) throws(TraceError) in try take(line) }
+      try reader.finish()
+      try settle()
+    } catch {
+      throw start.rejection(error, in: input.name)
     }
   }
 

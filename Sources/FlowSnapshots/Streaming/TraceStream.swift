@@ -2,8 +2,6 @@ import FlowEngine
 
 /// A replay of a trace while it is being read, in constant memory.
 package struct TraceStream: ~Copyable {
-  /// The most bytes read at once.
-  private static let readSize = 1 << 16
   /// The number of bytes replayed between two checks of whether the output is still writable.
   private static let pieceSize = 1 << 12
   /// The file size from which a second thread reads and writes during the replay.
@@ -77,7 +75,11 @@ package struct TraceStream: ~Copyable {
       }
       try relay.forEach { (piece) throws(StreamError) in try take(piece, warn) }
     } else {
-      try forEachPiece { (stream, piece) throws(StreamError) in try stream.take(piece, warn) }
+      let input = input
+      try input.forEachPiece(orThrow: StreamError.file) { (piece) throws(StreamError) in
+        try take(piece, warn)
+        return true
+      }
     }
     do throws(TraceError) {
       try replay.finish()
@@ -87,25 +89,6 @@ package struct TraceStream: ~Copyable {
     }
     tell(warn)
     try write()
-  }
-
-  /// Calls `receive` with each piece of the input as it comes.
-  private mutating func forEachPiece(
-    _ receive: (inout TraceStream, UnsafeBufferPointer<UInt8>) throws(StreamError) -> Void
-  ) throws(StreamError) {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.readSize, alignment: 16)
-    defer { buffer.deallocate() }
-    while true {
-      let count: Int
-      do throws(FileError) {
-        count = try input.readSome(into: buffer)
-      } catch {
-        throw .file(error)
-      }
-      if count == 0 { return }
-      let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-      try receive(&self, bytes.bindMemory(to: UInt8.self))
-    }
   }
 
   private mutating func take(
