@@ -41,15 +41,42 @@ struct Arguments {
     return option.use == .writesResult && text == "-" ? nil : text
   }
 
+  /// The value of an option that must be given.
+  ///
+  /// - Throws: A usage error without it.
+  func required(_ option: Option) throws(CommandError) -> String {
+    guard let text = text(option) else {
+      throw .usage("'\(option.spelling)' is missing: \(option.usage)")
+    }
+    return text
+  }
+
+  /// The names that the value of an option lists, with commas between them.
+  func names(_ option: Option) -> [String] {
+    (text(option) ?? "").split(separator: ",").map { String($0) }
+  }
+
+  /// Requires that results are not annotations and JSON.
+  ///
+  /// - Throws: A usage error if both are asked for.
+  func requireOneFormat() throws(CommandError) {
+    guard has(.github), has(.json) else { return }
+    throw .usage("'--github' and '--json' cannot be given together")
+  }
+
   /// The value of an option as an integer within bounds.
   ///
+  /// - Parameter word: A word that stands for a value.
   /// - Throws: A usage error for anything else.
-  func integer(_ option: Option, in bounds: ClosedRange<Int>) throws(CommandError) -> Int? {
+  func integer(
+    _ option: Option, in bounds: ClosedRange<Int>, or word: (text: String, value: Int)? = nil
+  ) throws(CommandError) -> Int? {
     guard let text = text(option) else { return nil }
+    if let word, word.text.bytes == text.bytes { return word.value }
     guard let number = Int(text), bounds.contains(number) else {
       throw .usage(
         "'\(option.spelling)' must be a whole number from \(bounds.lowerBound) to "
-          + "\(bounds.upperBound), not '\(text)'")
+          + "\(bounds.upperBound),\(word.map { " or '\($0.text)'," } ?? "") not '\(text)'")
     }
     return number
   }
@@ -168,10 +195,13 @@ struct Arguments {
   /// - Throws: As `wholeSearch`, and a message if no case has a trace.
   func cases() throws(CommandError) -> [SnapshotCase] {
     let cases = try wholeSearch().cases
-    guard !cases.isEmpty else {
-      throw .message("\(FlowTool.name) \(command.name): error: there is no trace in \(pathsText)")
-    }
+    guard !cases.isEmpty else { throw noTrace }
     return cases
+  }
+
+  /// The error for paths without a trace.
+  var noTrace: CommandError {
+    .message("\(FlowTool.name) \(command.name): error: there is no trace in \(pathsText)")
   }
 
   /// The given paths, or the default, as messages show them.

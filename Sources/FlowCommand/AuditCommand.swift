@@ -8,8 +8,8 @@ enum AuditCommand: Command {
   static let summary =
     "Replays traces in many environments; reports what does not fit or cannot be read."
   static let operands = Operands.paths
-  static let options = [
-    .matrix, .strings, .threads, .timeLimit, .memoryLimit, junit, github, .json,
+  static let options: [Option] = [
+    .matrix, .strings, .threads, .timeLimit, .memoryLimit, .junit, .github, .json,
   ]
   static let details = """
     PATH is a folder or a trace; the default is Fixtures. The environments are all combinations of color
@@ -25,16 +25,10 @@ enum AuditCommand: Command {
 
   private static let rules = Table.rows(AuditRule.allCases.map { [$0.rawValue, $0.meaning] })
 
-  private static let junit = Option(
-    "junit", value: "FILE", use: .writes, "also write the findings to FILE in JUnit's format")
-  private static let github = Option("github", "write GitHub annotations, 10 at most")
-
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    if arguments.has(github), arguments.has(.json) {
-      throw .usage("'--github' and '--json' cannot be given together")
-    }
+    try arguments.requireOneFormat()
     let environments = try arguments.matrix() ?? .standard
     let catalog = try arguments.catalog()
     let cases = try arguments.cases()
@@ -53,7 +47,7 @@ enum AuditCommand: Command {
     ) { progress.show("audited \($0) of \($1) traces") }
     progress.clear()
     var errors = FirstError()
-    if let path = arguments.text(junit) {
+    if let path = arguments.text(.junit) {
       errors.attemptFile { () throws(FileError) in
         try OutputFile.replace(path, with: Array(audit.junit.utf8))
       }
@@ -65,7 +59,7 @@ enum AuditCommand: Command {
         try Console.show(
           line: "\(finding.path): \(finding.finding.rule.rawValue): \(finding.text)")
       }
-      if arguments.has(github) { try Console.show(annotations: audit.annotations) }
+      if arguments.has(.github) { try Console.show(annotations: audit.annotations) }
       try Console.show(line: audit.summary)
     }
     for refusal in audit.refusals { Console.tell(refusal) }

@@ -68,6 +68,21 @@ struct Option: Equatable {
   static let threads = Option(
     "jobs", value: "N", "use N threads; default: one per processor")
 
+  /// How many cases are processed at once.
+  static let jobs = Option(
+    "jobs", value: "N", "process N cases at once; default: one per processor")
+
+  /// The page that a command writes.
+  static let page = Option(
+    "output", letter: "o", value: "FILE", use: .writes, "the page, replaced as a whole; required")
+
+  /// Where the results go in JUnit's format, too.
+  static let junit = Option(
+    "junit", value: "FILE", use: .writes, "also write the results to FILE in JUnit's format")
+
+  /// Whether the results are annotations.
+  static let github = Option("github", "write GitHub annotations, 10 at most")
+
   /// How far the scenes of traces are explored.
   static let explored = Option(
     "budget", value: "N", "explore N states of each scene; default 1000; 0 for none")

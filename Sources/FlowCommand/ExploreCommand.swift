@@ -10,7 +10,7 @@ enum ExploreCommand: Command {
   static let options = [
     alphabet, also, hands, instants, budget, depth, walks, without, allow, rules, differs, first,
     seed,
-    jobs,
+    .threads,
     cover,
     statistics, .json,
     output,
@@ -57,8 +57,6 @@ enum ExploreCommand: Command {
     "states that need not be reached, events and commands that\nneed not change anything")
   private static let first = Option("first", "stop at the first violation")
   private static let seed = Option("seed", value: "N", "the seed of the walks; default 1")
-  private static let jobs = Option(
-    "jobs", value: "N", "use N threads; default: one per processor")
   private static let cover = Option(
     "cover", value: "DIR", use: .writesTraces(.cover),
     "write traces that make every move of the states to the folder DIR")
@@ -75,7 +73,10 @@ enum ExploreCommand: Command {
     if let file = arguments.text(alphabet) { exploration.alphabet.only = try events(file) }
     exploration.alphabet.hasHands = arguments.has(hands)
     if let file = arguments.text(also) { exploration.alphabet.more = try events(file) }
-    if let text = arguments.text(instants) { exploration.between = try between(text) }
+    // -1 stands for the ends alone.
+    if let count = try arguments.integer(instants, in: OptionLimits.instants, or: ("ends", -1)) {
+      exploration.between = count
+    }
     if let text = arguments.text(budget) { try read(text, into: &exploration.budget) }
     if let count = try arguments.integer(depth, in: OptionLimits.walks) {
       exploration.budget.depth = count
@@ -87,8 +88,8 @@ enum ExploreCommand: Command {
       !arguments.has(alphabet) && !arguments.has(depth)
     exploration.rules = try RuleFiles.rules(
       for: exploration.beginning.header.scene, at: arguments.text(rules), of: scenes)
-    exploration.without = names(arguments, without)
-    exploration.allowed = names(arguments, allow)
+    exploration.without = Set(arguments.names(without))
+    exploration.allowed = Set(arguments.names(allow))
     if let scene = scenes.description(of: exploration.beginning.header.scene) {
       for name in exploration.without.sorted() { try scene.requireInvariant(name) }
       for name in exploration.allowed.sorted() { try scene.requireReachable(name) }
@@ -97,7 +98,9 @@ enum ExploreCommand: Command {
     if let number = try arguments.integer(seed, in: 0...Int.max) {
       exploration.seed = UInt64(number)
     }
-    if let count = try arguments.integer(jobs, in: OptionLimits.jobs) { exploration.jobs = count }
+    if let count = try arguments.integer(.threads, in: OptionLimits.jobs) {
+      exploration.jobs = count
+    }
     try probe(exploration, arguments, scenes)
     guard !exploration.without.contains("trap"), let logbook = Logbook() else {
       return try explore(exploration, [], arguments, scenes)
@@ -132,17 +135,6 @@ enum ExploreCommand: Command {
         "'\(budget.spelling)' must be a time from \(bounds.lowerBound)s to "
           + "\(Int(bounds.upperBound))s, such as 30s, not '\(text)'")
     }
-  }
-
-  /// The number of points between a state and the next completion; less than 0 for the ends alone.
-  private static func between(_ text: String) throws(CommandError) -> Int {
-    if text.bytes == "ends" { return -1 }
-    guard let count = Int(text), OptionLimits.instants.contains(count) else {
-      throw .usage(
-        "'--instants' must be a whole number from \(OptionLimits.instants.lowerBound) to "
-          + "\(OptionLimits.instants.upperBound), or 'ends', not '\(text)'")
-    }
-    return count
   }
 
   /// The most traps that are looked for: each one begins the search anew.
@@ -249,11 +241,6 @@ enum ExploreCommand: Command {
     if let failure { throw failure }
     return result.findings.isEmpty && result.unlistedMoves.isEmpty && result.unreached.isEmpty
       ? .success : .difference
-  }
-
-  /// The names that an option gives.
-  private static func names(_ arguments: Arguments, _ option: Option) -> Set<String> {
-    Set((arguments.text(option) ?? "").split(separator: ",").map { String($0) })
   }
 
   private static func exploration(

@@ -8,7 +8,7 @@ enum MergeCommand: Command {
     "Merges the verdicts of '\(FlowTool.name) pipe' from many runs into one result."
   static let operands = Operands(text: "VERDICTS|-…", count: 1...Int.max, use: .reads)
   static let options = [
-    cases, .sample, output, junit, summaryFile, report, worst, shortest, .timeLimit, .memoryLimit,
+    cases, .sample, output, .junit, summaryFile, report, worst, shortest, .timeLimit, .memoryLimit,
   ]
   static let details = """
     The result is every verdict once, sorted by id: the same bytes for the same verdicts, whatever the
@@ -24,8 +24,6 @@ enum MergeCommand: Command {
   private static let output = Option(
     "output", letter: "o", value: "FILE", use: .writesResult,
     "write the verdicts to FILE; '-' is standard output")
-  private static let junit = Option(
-    "junit", value: "FILE", use: .writes, "also write the verdicts to FILE in JUnit's format")
   private static let summaryFile = Option(
     "summary", value: "FILE", use: .writes,
     "also write counts, reasons and the worst to FILE in Markdown")
@@ -167,10 +165,10 @@ enum MergeCommand: Command {
     _ summary: FleetSummary, _ merge: VerdictMerge, _ arguments: Arguments,
     _ errors: inout FirstError
   ) {
-    if let path = arguments.text(junit) {
+    if let path = arguments.text(.junit) {
       attempt(&errors) { () throws(FileError) in
         let file = try OutputFile(replacing: path)
-        try summary.writeJUnit(merge) { (text) throws(FileError) in try put(text, to: file) }
+        try summary.writeJUnit(merge) { (text) throws(FileError) in try file.put(text) }
         try file.finish()
       }
     }
@@ -196,12 +194,6 @@ enum MergeCommand: Command {
         // A reader that closes the pipe has read what it needs.
         guard error.isBrokenPipe else { throw error }
       }
-    }
-  }
-
-  private static func put(_ text: String, to file: borrowing OutputFile) throws(FileError) {
-    try Array(text.utf8).withUnsafeBufferPointer { (bytes) throws(FileError) in
-      try file.put(bytes)
     }
   }
 

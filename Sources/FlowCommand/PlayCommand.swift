@@ -8,7 +8,7 @@ enum PlayCommand: Command {
   static let name = "play"
   static let summary = "Writes one page that runs a scene, to touch and to record."
   static let operands = Operands(text: "[SCENE|TRACE]", count: 0...1, use: .readsUnlessScene)
-  static let options = [output, module, .strings, open]
+  static let options = [.page, module, .strings, open]
   static let details = """
     With TRACE the page continues that recording; without SCENE and TRACE it offers all scenes. The page
     is self-contained and opens from disk. Its engine is a WebAssembly module with the scene, SCENE.wasm
@@ -18,8 +18,6 @@ enum PlayCommand: Command {
     toolchain of swift.org; see docs/play.md.
     """
 
-  private static let output = Option(
-    "output", letter: "o", value: "FILE", use: .writes, "the page, replaced as a whole; required")
   private static let module = Option(
     "module", value: "FILE", use: .reads,
     "the WebAssembly module, with traces, as it is or compressed by gzip")
@@ -32,9 +30,7 @@ enum PlayCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    guard let path = arguments.text(output) else {
-      throw .usage("'\(output.spelling)' is missing: \(output.usage)")
-    }
+    let path = try arguments.required(.page)
     let catalog = try arguments.catalog()
     let start = try PlayStart(arguments.operands.first, scenes, catalog)
     let offered = try offered(for: start.scene, of: scenes)

@@ -8,7 +8,7 @@ enum ReportCommand: Command {
   static let summary = "Writes one page of traces and their differences from the goldens."
   static let operands = Operands.paths
   static let options = [
-    output, samples, .strings, matrix, budget, .tolerance, .strict, jobs, .maximumOutput,
+    .page, samples, .strings, matrix, budget, .tolerance, .strict, .jobs, .maximumOutput,
     .timeLimit, .memoryLimit, .quarantine,
   ]
   static let details = """
@@ -20,8 +20,6 @@ enum ReportCommand: Command {
     differs, 2 if a trace cannot be replayed.
     """
 
-  private static let output = Option(
-    "output", letter: "o", value: "FILE", use: .writes, "the page, replaced as a whole; required")
   private static let samples = Option(
     "fps", value: "N",
     "show N frames per second while something moves, 0 for none but\nthe golden's; default 60")
@@ -32,24 +30,20 @@ enum ReportCommand: Command {
   private static let budget = Option(
     "budget", value: "N",
     "explore N states of each scene, to list moves that no trace makes;\ndefault 200; 0 for none")
-  private static let jobs = Option(
-    "jobs", value: "N", "process N cases at once; default: one per processor")
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    guard let path = arguments.text(output) else {
-      throw .usage("'\(output.spelling)' is missing: \(output.usage)")
-    }
+    let path = try arguments.required(.page)
     var report = HTMLReport(scenes)
     report.options = try arguments.checkOptions()
-    if let count = try arguments.integer(jobs, in: OptionLimits.jobs) { report.jobs = count }
+    if let count = try arguments.integer(.jobs, in: OptionLimits.jobs) { report.jobs = count }
     if let count = try arguments.integer(samples, in: OptionLimits.reportRate) {
       report.framesPerSecond = count == 0 ? nil : count
     }
     let search = try arguments.search()
     if search.cases.isEmpty, search.obsolete.isEmpty, search.faults.isEmpty {
-      throw .message("\(FlowTool.name) report: error: there is no trace in \(arguments.pathsText)")
+      throw arguments.noTrace
     }
     report.limits = try arguments.workerLimits()
     report.quarantine = try arguments.quarantined()

@@ -8,10 +8,8 @@ enum VerifyCommand: Command {
   static let summary = "Replays traces and compares the frames with their goldens."
   static let operands = Operands.paths
   static let options = [
-    ci, each, .tolerance, .strings, .strict, jobs, shard, junit, summaryFile, shrink, rules, github,
-    .json,
-    .color,
-    .maximumOutput, .timeLimit, .memoryLimit, .quarantine,
+    ci, each, .tolerance, .strings, .strict, .jobs, shard, .junit, summaryFile, shrink, rules,
+    .github, .json, .color, .maximumOutput, .timeLimit, .memoryLimit, .quarantine,
   ]
   static let details = """
     PATH is a folder, a trace or a golden; the default is Fixtures. Frames that differ or have no golden
@@ -34,17 +32,11 @@ enum VerifyCommand: Command {
     """
 
   private static let ci = Option("ci", "write no pending goldens")
-  private static let jobs = Option(
-    "jobs", value: "N", "process N cases at once; default: one per processor")
   private static let shard = Option("shard", value: "I/N", "verify only the Ith of N parts")
-  private static let junit = Option(
-    "junit", value: "FILE", use: .writes, "also write the results to FILE in JUnit's format")
   private static let summaryFile = Option(
     "summary", value: "FILE", use: .writesSummary,
     "also write counts and reasons to FILE in Markdown, and a strip of\neach reason, to files of the same name with a number"
   )
-  private static let github = Option(
-    "github", "write GitHub annotations, one for a reason, 10 at most")
   private static let shrink = Option(
     "shrink", value: "DIR", use: .writesTraces(.numbered),
     "write the shortest trace that shows each reason to the folder DIR")
@@ -56,7 +48,7 @@ enum VerifyCommand: Command {
     guard let runner = try? TestRunner.current() else { return [] }
     let status = arguments.has(shard) || runner.shard == nil ? nil : runner.statusFile
     // An option may name the file that the runner expects.
-    let given = arguments.text(junit).flatMap { FileIdentity(of: $0) }
+    let given = arguments.text(.junit).flatMap { FileIdentity(of: $0) }
     let results = runner.results.flatMap { FileIdentity(of: $0) == given ? nil : $0 }
     return [("TEST_SHARD_STATUS_FILE", status), ("XML_OUTPUT_FILE", results)].compactMap {
       (name, path) in path.map { (name, $0) }
@@ -66,13 +58,11 @@ enum VerifyCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    if arguments.has(github), arguments.has(.json) {
-      throw .usage("'--github' and '--json' cannot be given together")
-    }
+    try arguments.requireOneFormat()
     let colors = try Colors(arguments)
     var verification = Verification(scenes, try arguments.checkOptions())
     verification.leavesPending = !arguments.has(ci) && !ContinuousIntegration.isPresent
-    if let count = try arguments.integer(jobs, in: OptionLimits.jobs) { verification.jobs = count }
+    if let count = try arguments.integer(.jobs, in: OptionLimits.jobs) { verification.jobs = count }
     let limits = try arguments.workerLimits()
     verification.limits = limits
     verification.quarantine = try arguments.quarantined()
@@ -86,7 +76,7 @@ enum VerifyCommand: Command {
     let isEmpty = search.cases.isEmpty
     if isEmpty, search.obsolete.isEmpty, search.faults.isEmpty {
       for text in lookalikes { Console.tell(text) }
-      throw noTrace(arguments)
+      throw arguments.noTrace
     }
     let progress = ProgressLine()
     var results = verification.run(search) { progress.show("verified \($0) of \($1) traces") }
@@ -94,7 +84,7 @@ enum VerifyCommand: Command {
     var broken: [String] = []
     if arguments.has(rules) { (results, broken) = try RuleFiles.judged(results, of: scenes) }
     var errors = FirstError()
-    let reports = [arguments.text(junit), runner.results].compactMap { $0 }
+    let reports = [arguments.text(.junit), runner.results].compactMap { $0 }
     if !reports.isEmpty {
       let text = Array(JUnitReport.text(of: results).utf8)
       for path in reports {
@@ -119,14 +109,10 @@ enum VerifyCommand: Command {
     for case let error? in results.map({ $0.pendingError }) { Console.tell(error.message) }
     try errors.check()
     // A run that has checked nothing must not look like one that has found nothing.
-    if isEmpty { throw noTrace(arguments) }
+    if isEmpty { throw arguments.noTrace }
     let isBad = results.contains { $0.verdict.kind.isBadInput || $0.pendingError != nil }
     if isBad { return .badInput }
     return results.allSatisfy { $0.isWell } ? .success : .difference
-  }
-
-  private static func noTrace(_ arguments: Arguments) -> CommandError {
-    .message("\(FlowTool.name) verify: error: there is no trace in \(arguments.pathsText)")
   }
 
   private static func runner() throws(CommandError) -> TestRunner {
@@ -196,7 +182,7 @@ enum VerifyCommand: Command {
       return try Console.show(json: { $0.results(results) })
     }
     let findings = CaseGroup.findings(of: results, each: arguments.has(each))
-    if arguments.has(github) {
+    if arguments.has(.github) {
       let annotations = findings.map { first, message in
         WorkflowAnnotation(
           path: first.path, line: first.line, title: first.verdict.kind.rawValue, message: message)
@@ -204,7 +190,7 @@ enum VerifyCommand: Command {
       try Console.show(annotations: WorkflowAnnotation.texts(of: annotations))
     }
     // The log has what annotations have no room for.
-    if !arguments.has(github) || findings.count > RunLimits.annotations {
+    if !arguments.has(.github) || findings.count > RunLimits.annotations {
       for finding in findings where !finding.first.verdict.kind.isBadInput {
         try Console.show(finding.first, finding.message, in: colors)
       }

@@ -20,9 +20,8 @@ enum WhyCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    guard let time = try arguments.seconds(time) else {
-      throw .usage("'\(time.spelling)' is missing: \(time.usage)")
-    }
+    _ = try arguments.required(time)
+    let time = try arguments.seconds(time) ?? 0
     let path = arguments.operands[0]
     let trace: [UInt8]
     do throws(FileError) {

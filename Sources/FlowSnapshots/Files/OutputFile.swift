@@ -66,6 +66,11 @@ package struct OutputFile: ~Copyable {
     try descriptor.put(bytes)
   }
 
+  /// Writes a text next.
+  ///
+  /// - Throws: `FileError` with the system's reason.
+  package func put(_ text: String) throws(FileError) { try descriptor.put(Array(text.utf8)) }
+
   /// Moves what has been written into place.
   ///
   /// - Parameter durably: Whether it must survive a crash of the machine, which costs a wait for
