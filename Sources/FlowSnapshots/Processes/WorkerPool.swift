@@ -107,11 +107,11 @@ package final class WorkerPool: Sendable {
       }
       guard var channel = taken else { return nil }
       if let found = Self.ask(request, on: &channel) {
-        open.withLock(when: { _ in true }) { $0.idle.append(channel) }
+        open.withLock { $0.idle.append(channel) }
         return found
       }
       // Somebody has ended its keeper.
-      open.withLock(when: { _ in true }) { $0.count -= 1 }
+      open.withLock { $0.count -= 1 }
     }
   }
 

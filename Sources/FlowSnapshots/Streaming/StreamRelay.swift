@@ -93,7 +93,7 @@ final class StreamRelay: Sendable {
     } catch {
       failure = error
     }
-    state.withLock(when: { _ in true }) { state in
+    state.withLock { state in
       state.isWriting = false
       state.spares.append(text.memory)
       if let failure {
@@ -111,7 +111,7 @@ final class StreamRelay: Sendable {
       do throws(FileError) { count = try input.readSome(into: bytes) } catch { failure = error }
     }
     var piece: Piece? = Piece(bytes: room, count: count)
-    state.withLock(when: { _ in true }) { state in
+    state.withLock { state in
       state.readFailure = failure
       guard let piece = piece.take(), piece.count > 0 else {
         state.isAtEnd = true
@@ -166,6 +166,6 @@ final class StreamRelay: Sendable {
 
   /// Ends `work` once the remaining pieces are written.
   func stop() {
-    state.withLock(when: { _ in true }) { $0.isStopped = true }
+    state.withLock { $0.isStopped = true }
   }
 }

@@ -25,17 +25,10 @@ package final class Guarded<Value: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Calls `body` with the value while no other thread is in such a call.
-  package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return body(&value)
-  }
-
-  /// Calls `body` as `withLock` does, as soon as the value is ready, and lets all other threads look
-  /// that wait for it in such a call.
+  /// Calls `body` with the value while no other thread is in such a call, as soon as the value is ready, and
+  /// wakes the threads that wait until it is.
   package func withLock<Result>(
-    when isReady: (Value) -> Bool, _ body: (inout Value) -> Result
+    when isReady: (Value) -> Bool = { _ in true }, _ body: (inout Value) -> Result
   ) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
