@@ -129,6 +129,9 @@ struct ToolTests {
     #expect(card?["accessibilityLabel"]?.string == "Card")
     let start = try client.content("frame", #"{"session":"s1","at":0}"#)
     #expect(start?["unseen"]?.strings == ["dim"])
+    // So faint that it takes no touches.
+    let begun = try client.content("frame", #"{"session":"s1","at":0.201}"#)
+    #expect(begun?["unseen"]?.strings == ["dim"])
     #expect(
       try client.content("diff", #"{"session":"s1","from":0,"to":2}"#)?["changes"]?.strings
         .contains("card.y 812 → 512") == true)

@@ -8,46 +8,20 @@ struct ReadableTree {
   /// The ids of the others.
   private(set) var unseen: [String] = []
 
-  /// A node that others may be in.
-  private struct Place {
-    var depth: Int
-    var x: Double
-    var y: Double
-    var isSeen: Bool
-  }
-
   init(_ frame: FrameRecord) {
     let outline = frame.outline
-    var places: [String: Place] = [:]
-    for node in outline.elements(of: frame.nodes) {
+    for placed in frame.placedNodes {
+      let node = placed.value
       func text(_ name: StaticString) -> String? {
         outline.member(name, of: node).flatMap { outline.string($0) }
       }
-      func numbers(_ name: StaticString) -> [Double] {
-        outline.member(name, of: node).map { outline.elements(of: $0) }?
-          .compactMap { outline.number($0) } ?? []
-      }
-      let id = text("id") ?? ""
-      let parent = text("parent").flatMap { places[$0] }
-      let alpha = outline.member("alpha", of: node).flatMap { outline.number($0) } ?? 1
-      let isHidden = outline.member("hidden", of: node) != nil
-      let rect = numbers("frame")
-      let offset = numbers("contentOffset")
-      let (x, y) = (
-        (parent?.x ?? 0) + (rect.first ?? 0), (parent?.y ?? 0) + (rect.dropFirst().first ?? 0)
-      )
-      let place = Place(
-        depth: (parent?.depth ?? -1) + 1, x: x - (offset.first ?? 0),
-        y: y - (offset.dropFirst().first ?? 0),
-        isSeen: (parent?.isSeen ?? true) && !isHidden && alpha > 0)
-      places[id] = place
-      guard place.isSeen else {
-        unseen.append(id)
+      guard placed.isSeen else {
+        unseen.append(placed.id ?? "")
         continue
       }
       add(
-        id, text("kind") ?? "", place.depth,
-        box: [x, y] + rect.dropFirst(2),
+        placed.id ?? "", text("kind") ?? "", placed.depth,
+        box: [placed.x, placed.y] + placed.frame.dropFirst(2),
         text: text("text"), label: text("accessibilityLabel"), value: text("accessibilityValue"),
         placeholder: text("placeholder"),
         traits: outline.member("accessibilityTraits", of: node).map { outline.elements(of: $0) }?

@@ -23,28 +23,11 @@ extension FrameRecord {
     }
     let numbers = point.elements(of: root).compactMap { point.number($0) }
     guard numbers.count == 2 else { return nil }
-    var places: [String: (x: Double, y: Double, isSeen: Bool)] = [:]
-    var found: String?
-    for node in outline.elements(of: nodes) {
-      func text(_ name: StaticString) -> String? {
-        outline.member(name, of: node).flatMap { outline.string($0) }
-      }
-      func values(_ name: StaticString) -> [Double] {
-        outline.member(name, of: node).map { outline.elements(of: $0) }?
-          .compactMap { outline.number($0) } ?? []
-      }
-      let parent = text("parent").flatMap { places[$0] } ?? (0, 0, true)
-      let frame = values("frame")
-      guard let id = text("id"), frame.count == 4 else { continue }
-      let alpha = outline.member("alpha", of: node).flatMap { outline.number($0) } ?? 1
-      let isSeen = parent.isSeen && alpha >= 0.01 && outline.member("hidden", of: node) == nil
-      let (x, y) = (parent.x + frame[0], parent.y + frame[1])
-      let offset = values("contentOffset")
-      places[id] = (x - (offset.first ?? 0), y - (offset.last ?? 0), isSeen)
-      let isInside =
-        numbers[0] >= x && numbers[0] < x + frame[2] && numbers[1] >= y && numbers[1] < y + frame[3]
-      if isSeen, isInside, text("accessibilityLabel") != nil { found = id }
-    }
-    return found
+    let (x, y) = (numbers[0], numbers[1])
+    return placedNodes.last { node in
+      node.isSeen && node.frame.count == 4 && x >= node.x && x < node.x + node.frame[2]
+        && y >= node.y && y < node.y + node.frame[3]
+        && outline.member("accessibilityLabel", of: node.value) != nil
+    }?.id
   }
 }
