@@ -22,12 +22,12 @@ struct ReportPage {
   func write<Failure: Error>(
     _ put: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
-    try write(EmbeddedPage.head, put)
+    try EmbeddedPage.head.put(put)
     try write("report-index", index, put)
     for (number, report) in reports.enumerated() {
       try write("report-case-\(number)", report.payload, put)
     }
-    try write(EmbeddedPage.tail, put)
+    try EmbeddedPage.tail.put(put)
   }
 
   /// The data on all cases that the page needs from the start.
@@ -67,14 +67,8 @@ struct ReportPage {
     _ id: String, _ json: Pieces,
     _ put: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
-    try write("<script type=\"application/json\" id=\"\(id)\">", put)
+    try "<script type=\"application/json\" id=\"\(id)\">".put(put)
     try json.forEach(put)
-    try write("</script>\n", put)
-  }
-
-  private func write<Failure: Error>(
-    _ text: String, _ put: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
-  ) throws(Failure) {
-    try Array(text.utf8).withUnsafeBufferPointer { (bytes) throws(Failure) in try put(bytes) }
+    try "</script>\n".put(put)
   }
 }

@@ -65,13 +65,13 @@ package struct PlayPage {
   func write<Failure: Error>(
     _ put: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
-    try write(isWatched ? Self.watchedHead : EmbeddedPlayPage.head, put)
-    try write("<script type=\"application/json\" id=\"play-data\">", put)
+    try (isWatched ? Self.watchedHead : EmbeddedPlayPage.head).put(put)
+    try "<script type=\"application/json\" id=\"play-data\">".put(put)
     try data.forEach(put)
-    try write("</script>\n<script type=\"text/plain\" id=\"play-module\">", put)
+    try "</script>\n<script type=\"text/plain\" id=\"play-module\">".put(put)
     try Base64.text(of: module).withUnsafeBufferPointer { (text) throws(Failure) in try put(text) }
-    try write("</script>\n", put)
-    try write(EmbeddedPlayPage.tail, put)
+    try "</script>\n".put(put)
+    try EmbeddedPlayPage.tail.put(put)
   }
 
   /// The beginning of the page with a policy that lets it ask where it comes from, and nobody else.
@@ -110,11 +110,5 @@ package struct PlayPage {
     json.raw(references[...])
     json.close("}")
     return json.bytes
-  }
-
-  private func write<Failure: Error>(
-    _ text: String, _ put: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
-  ) throws(Failure) {
-    try Array(text.utf8).withUnsafeBufferPointer { (bytes) throws(Failure) in try put(bytes) }
   }
 }
