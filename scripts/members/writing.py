@@ -5,6 +5,8 @@ import pathlib
 import re
 import sys
 
+from writing import replace
+
 #: The mark of a comment, by the extension of the file.
 MARKS = {".swift": "//", ".h": "//", ".hpp": "//", ".c": "//", ".java": "//", ".rs": "//", ".js": "//",
          ".ts": "//", ".py": "#"}
@@ -73,6 +75,5 @@ def write(outputs, root, is_check):
             continue
         stale.append(output.path)
         if not is_check:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
+            replace(path, text)
     return list(dict.fromkeys(stale))
