@@ -103,10 +103,10 @@ enum ExploreCommand: Command {
     }
     try probe(exploration, arguments, scenes)
     guard !exploration.without.contains("trap"), let logbook = Logbook() else {
-      return try explore(exploration, [], arguments, scenes)
+      return try exploreHere(exploration, [], arguments, scenes)
     }
     exploration.logbook = logbook
-    return try explore(exploration, logbook, arguments, scenes)
+    return try exploreInWorkers(exploration, logbook, arguments, scenes)
   }
 
   /// Finds out before the search what would make its result useless.
@@ -142,47 +142,53 @@ enum ExploreCommand: Command {
   /// A scene that says nothing for so long does not return, in seconds.
   private static let patience = 20.0
 
-  /// Explores in a worker, and anew after each trap, of which the trace is found by one thread.
-  private static func explore(
+  /// Explores in a worker, and anew after each trap. Then one thread notes what it is about to do, for the trace
+  /// of the trap.
+  private static func exploreInWorkers(
     _ exploration: Exploration, _ logbook: Logbook, _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
     var exploration = exploration
     var traps: [Trap] = []
     while true {
       let found = traps
-      let outcome = Worker.run(isQuiet: logbook.isCareful, isStuck: Self.watch(logbook)) {
+      let outcome = Worker.run(isQuiet: logbook.isCareful, isStuck: watch(logbook)) {
         do throws(CommandError) {
-          return try explore(exploration, found, arguments, scenes).rawValue
+          return try exploreHere(exploration, found, arguments, scenes).rawValue
         } catch {
           error.of(ExploreCommand.self).tell()
           return ExitStatus.badInput.rawValue
         }
       }
-      let text: String
       switch outcome {
-      case nil: return try explore(exploration, traps, arguments, scenes)
+      case nil: return try exploreHere(exploration, traps, arguments, scenes)
       case .finished(let status): return ExitStatus(rawValue: status) ?? .badInput
-      case .crashed(let signal): text = "the scene traps (signal \(signal))"
-      case .stuck: text = "the scene does not return"
-      }
-      guard logbook.isCareful else {
+      case .crashed where !logbook.isCareful, .stuck where !logbook.isCareful:
         logbook.isCareful = true
         exploration.jobs = 1
-        continue
+      case .crashed(let signal):
+        traps.append(try trap("the scene traps (signal \(signal))", logbook, traps.count, scenes))
+      case .stuck:
+        traps.append(try trap("the scene does not return", logbook, traps.count, scenes))
       }
-      guard let trace = logbook.lastTrace() else {
-        throw .message("\(FlowTool.name) explore: error: \(text), with an unknown trace")
-      }
-      traps.append(Trap(text, trace, scenes))
       if isEnded(exploration, traps) {
         exploration.budget.states = 1
         exploration.budget.walks = 0
         exploration.isVaried = false
       }
-      if traps.count > mostTraps {
-        throw .message("\(FlowTool.name) explore: error: \(text) when it is opened")
-      }
     }
+  }
+
+  /// The trap that has ended a worker, after some others.
+  private static func trap(
+    _ text: String, _ logbook: Logbook, _ count: Int, _ scenes: SceneList
+  ) throws(CommandError) -> Trap {
+    guard let trace = logbook.lastTrace() else {
+      throw .message("\(FlowTool.name) explore: error: \(text), with an unknown trace")
+    }
+    guard count < mostTraps else {
+      throw .message("\(FlowTool.name) explore: error: \(text) when it is opened")
+    }
+    return Trap(text, trace, scenes)
   }
 
   /// Whether no more is searched for, since it would trap again.
@@ -200,7 +206,7 @@ enum ExploreCommand: Command {
     }
   }
 
-  private static func explore(
+  private static func exploreHere(
     _ exploration: Exploration, _ traps: [Trap], _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
     let progress = ProgressLine()
@@ -309,41 +315,5 @@ enum ExploreCommand: Command {
     } catch {
       throw .file(error)
     }
-  }
-}
-
-/// A trace with which a scene traps.
-private struct Trap {
-  let text: String
-  private(set) var trace: EventTrace
-  /// Whether the trace alone shows it.
-  let isReproduced: Bool
-
-  /// The longest that a trace may take, in seconds.
-  private static let patience = 5.0
-
-  /// Makes a trace shorter, each try in a worker.
-  init(_ text: String, _ trace: EventTrace, _ scenes: SceneList) {
-    self.text = text
-    self.trace = trace
-    let header = trace.header
-    let shrunk = TraceShrinking.shrink(
-      trace.steps, from: trace.start, limit: ExplorationLimits.trapTries
-    ) { steps in
-      let start = MonotonicClock.now
-      let outcome = Worker.run(
-        isQuiet: true, isStuck: { MonotonicClock.now - start > Self.patience }
-      ) {
-        guard let check = try? TraceCheck(header, of: scenes) else { return 0 }
-        _ = check.violations(in: steps, allowsRefusals: false)
-        return 0
-      }
-      return switch outcome {
-      case .crashed, .stuck: true
-      case .finished, nil: false
-      }
-    }
-    isReproduced = shrunk != nil
-    if let shrunk { self.trace.steps = shrunk }
   }
 }

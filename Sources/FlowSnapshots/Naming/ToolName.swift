@@ -54,20 +54,3 @@ package struct ToolName: Equatable, Sendable {
     return isRelease ? "-c release " : ""
   }
 }
-
-/// A word of a shell's command line.
-package enum ShellWord {
-  /// A text as a shell takes it for one word.
-  package static func quoted(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: "_@%+=:,./-".utf8.contains(byte)
-      }
-    }
-    return isPlain && !text.isEmpty && !text.hasPrefix("-")
-      ? text : "'\(text.replacing("'", with: "'\\''"))'"
-  }
-}
