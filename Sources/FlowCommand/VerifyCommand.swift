@@ -84,18 +84,7 @@ enum VerifyCommand: Command {
     var broken: [String] = []
     if arguments.has(rules) { (results, broken) = try RuleFiles.judged(results, of: scenes) }
     var errors = FirstError()
-    let reports = [arguments.text(.junit), runner.results].compactMap { $0 }
-    if !reports.isEmpty {
-      let text = Array(JUnitReport.text(of: results).utf8)
-      for path in reports {
-        errors.attemptFile { () throws(FileError) in try OutputFile.replace(path, with: text) }
-      }
-    }
-    if let path = arguments.text(summaryFile) {
-      errors.attemptFile { () throws(FileError) in
-        try RunSummary.write(results, to: path, verification.check)
-      }
-    }
+    writeReports(on: results, of: verification, runner, arguments, &errors)
     if let folder = arguments.text(shrink) {
       errors.attempt { () throws(CommandError) in
         try write(results, to: folder, scenes, limits)
@@ -113,6 +102,25 @@ enum VerifyCommand: Command {
     let isBad = results.contains { $0.verdict.kind.isBadInput || $0.pendingError != nil }
     if isBad { return .badInput }
     return results.allSatisfy { $0.isWell } ? .success : .difference
+  }
+
+  /// Writes the results in JUnit's format, and the summary.
+  private static func writeReports(
+    on results: [CaseResult], of verification: Verification, _ runner: TestRunner,
+    _ arguments: Arguments, _ errors: inout FirstError
+  ) {
+    let reports = [arguments.text(.junit), runner.results].compactMap { $0 }
+    if !reports.isEmpty {
+      let text = Array(JUnitReport.text(of: results).utf8)
+      for path in reports {
+        errors.attemptFile { () throws(FileError) in try OutputFile.replace(path, with: text) }
+      }
+    }
+    if let path = arguments.text(summaryFile) {
+      errors.attemptFile { () throws(FileError) in
+        try RunSummary.write(results, to: path, verification.check)
+      }
+    }
   }
 
   private static func runner() throws(CommandError) -> TestRunner {

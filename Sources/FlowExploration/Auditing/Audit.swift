@@ -46,55 +46,67 @@ package struct Audit: Sendable {
       }
     }
     variants = matrix.variants.count
-    var places: [String: Int] = [:]
-    var needed: Set<String> = []
+    var merge = Merge(exceptions: exceptions)
     for (snapshot, result) in zip(cases, results) {
       switch result {
       case .failure(let refusal): refusals.append(refusal)
       case .success(let found):
         traces += 1
-        for finding in found {
-          var isMeant = false
-          for (path, list) in exceptions {
-            for exception in list where exception.covers(finding) {
-              isMeant = true
-              needed.insert("\(path):\(exception.line)")
-            }
-          }
-          if isMeant { continue }
-          let key = "\(finding.rule.rawValue) \(finding.scene) \(finding.part)"
-          if let place = places[key] {
-            findings[place].finding.count += finding.count
-            let isPlainer =
-              finding.variant.differences.count
-              < findings[place].finding.variant.differences.count
-            guard isPlainer else { continue }
-            let count = findings[place].finding.count
-            findings[place] = Self.located(finding, snapshot)
-            findings[place].finding.count = count
-          } else {
-            places[key] = findings.count
-            findings.append(Self.located(finding, snapshot))
-          }
-        }
+        for finding in found { merge.add(finding, of: snapshot) }
       }
     }
-    for (path, list) in exceptions where isWhole {
-      for exception in list where !needed.contains("\(path):\(exception.line)") {
-        findings.append(
+    findings = merge.findings + (isWhole ? merge.unneeded : [])
+  }
+
+  /// The findings of several traces, each cause once, in the plainest environment that shows it.
+  private struct Merge {
+    let exceptions: [(path: String, list: [AuditException])]
+    private(set) var findings: [Finding] = []
+    private var places: [String: Int] = [:]
+    private var needed: Set<String> = []
+
+    init(exceptions: [(path: String, list: [AuditException])]) { self.exceptions = exceptions }
+
+    /// Adds a finding, unless an exception covers it.
+    mutating func add(_ finding: TraceAudit.Finding, of snapshot: SnapshotCase) {
+      guard !isMeant(finding) else { return }
+      let key = "\(finding.rule.rawValue) \(finding.scene) \(finding.part)"
+      var located = Finding(finding: finding, path: snapshot.trace, line: 1)
+      guard let place = places[key] else {
+        places[key] = findings.count
+        findings.append(located)
+        return
+      }
+      let known = findings[place].finding
+      let isPlainer = finding.variant.differences.count < known.variant.differences.count
+      if !isPlainer { located = findings[place] }
+      located.finding.count = known.count + finding.count
+      findings[place] = located
+    }
+
+    private mutating func isMeant(_ finding: TraceAudit.Finding) -> Bool {
+      var isMeant = false
+      for (path, list) in exceptions {
+        for exception in list where exception.covers(finding) {
+          isMeant = true
+          needed.insert("\(path):\(exception.line)")
+        }
+      }
+      return isMeant
+    }
+
+    /// A finding for each exception that covers none.
+    var unneeded: [Finding] {
+      exceptions.flatMap { path, list in
+        list.filter { !needed.contains("\(path):\($0.line)") }.map { exception in
           Finding(
             finding: TraceAudit.Finding(
               rule: .exception, scene: exception.scene, frame: 0, time: 0, node: exception.node,
               variant: AuditVariant(),
               message: "the exception from '\(exception.rule)' is not needed", count: 1,
-              part: exception.node), path: path, line: exception.line))
+              part: exception.node), path: path, line: exception.line)
+        }
       }
     }
-  }
-
-  private static func located(
-    _ finding: TraceAudit.Finding, _ snapshot: SnapshotCase
-  ) -> Finding {
-    Finding(finding: finding, path: snapshot.trace, line: 1)
   }
 }

@@ -10,6 +10,28 @@ final class Expander {
     let place: Int
   }
 
+  /// What is known of an instant before an event comes.
+  private struct Moment {
+    let state: Int
+    /// The number of the instant, and what it is.
+    let instant: Int
+    let kind: Instant
+    let time: Double
+    let screen: UInt64
+    /// The place of the state.
+    let place: Int
+    /// The hashes of the state as it was reached, of the instant, and of what stays if an event changes nothing.
+    let own: UInt64
+    let base: UInt64
+    let unchanged: UInt64
+    /// The name of the state; empty without a logbook.
+    let name: String
+    /// The hash of the event with which a finger has gone down; 0 for no finger.
+    let began: UInt64
+    /// The nodes, where it is checked what buttons do.
+    let sight: NodeList?
+  }
+
   /// Of so many ways to states that are known, one is looked at.
   private static let wayStride: UInt64 = 256
 
@@ -100,78 +122,97 @@ final class Expander {
       }
     }
     let isCalm = kind == .atOnce && next == nil && trail.gesture == nil
-    let sight = keepsScreens && isCalm ? explorer.frame.nodes : nil
     outcomes.removeAll(keepingCapacity: true)
-    let name = logbook == nil ? "" : explorer.state
-    let began = trail.gesture.map { canonical.value(of: .pan($0.began)) } ?? 0
-    for (index, event) in events.enumerated() {
-      result.transitions += 1
-      if let logbook {
-        logbook.tries(EventTrace.Step(event, at: time))
-        if logbook.skips(event, in: name) { continue }
-      }
-      let row = result.coverage.place(place, event.name, kind)
-      let (key, refusal) = canonical.attempt(event, from: Trail.baseMark, explorer)
-      if let refusal {
-        result.refusals += 1
-        result.coverage.note(row, changes: false)
-        if key != unchanged { add(.refusal(refusal), state, EventTrace.Step(event, at: time)) }
-        continue
-      }
-      let step = EventTrace.Step(event, at: time)
-      if case .command(let command) = event, key != unchanged {
-        result.commands.insert(command.name)
-      }
-      let isRepeated = outcomes[key] != nil
-      guard let outcome = outcome(key, explorer, state, step) else { continue }
-      result.coverage.note(row, changes: outcome.hash != base)
-      let hash = outcome.hash
-      var newWay: Way?
-      if hash != base {
-        let move = MoveKey(place: place, event: event.name, to: outcome.place)
-        let way = Way(move: move, instant: kind)
-        if result.ways.insert(way).inserted {
-          if !knownWays.contains(way) { newWay = way }
-          if result.moves[move] == nil {
-            result.moves[move] = Expansion.Lead(state: state, event: event, time: time)
-          }
-        }
-      }
-      let isKnown = hash == own || known.contains(hash) || table.contains(hash)
-      if !isKnown {
-        known.insert(hash)
-      } else if keepsScreens, let to = screens[hash] ?? table.screens[hash] {
-        result.graph.connect(screen, to: to)
-      }
-      // What is seen on the way to a state that is known may be wrong as well.
-      let isSample = !isRepeated && hash != base && (isEarly || key % Self.wayStride == 0)
-      // What changes nothing may ask for something.
-      let mayBeFirst = kind == .atOnce && (hash == base ? event.mayAsk : !isRepeated)
-      let first = mayBeFirst ? first(event, at: place, of: event.isOfPan ? began : 0) : nil
-      if !isKnown || newWay != nil || first != nil || isSample {
-        result.candidates.append(
-          Expansion.Candidate(
-            state: state, instant: instant, step: step, hash: hash, isFind: !isKnown, way: newWay,
-            first: first, isSample: isSample))
-      }
-      if !isKnown {
-        var to: UInt64?
-        if keepsScreens {
-          to = seen(after: step, explorer)
-          screens[hash] = to
-          result.graph.connect(screen, to: to ?? 0)
-        }
-        result.finds.append(
-          Expansion.Find(
-            hash: hash, parent: state, instant: instant, event: index, screen: to,
-            hasFinger: PanGesture(trail.gesture, then: event) != nil))
-      }
-      if let sight, let control = control(event, on: screen, sight) {
-        let changes = key != unchanged || !result.graph.changes(at: control) && asks(step, explorer)
-        result.graph.note(
-          control, changes: changes, Expansion.Lead(state: state, event: event, time: time))
-      }
+    let moment = Moment(
+      state: state, instant: instant, kind: kind, time: time, screen: screen, place: place,
+      own: own, base: base, unchanged: unchanged,
+      name: logbook == nil ? "" : explorer.state,
+      began: trail.gesture.map { canonical.value(of: .pan($0.began)) } ?? 0,
+      sight: keepsScreens && isCalm ? explorer.frame.nodes : nil)
+    for (index, event) in events.enumerated() { attempt(event, index, at: moment, explorer) }
+  }
+
+  /// Tries out an event.
+  private func attempt(
+    _ event: Event, _ index: Int, at moment: Moment, _ explorer: AnyExplorer
+  ) {
+    result.transitions += 1
+    let step = EventTrace.Step(event, at: moment.time)
+    if let logbook {
+      logbook.tries(step)
+      if logbook.skips(event, in: moment.name) { return }
     }
+    let row = result.coverage.place(moment.place, event.name, moment.kind)
+    let (key, refusal) = canonical.attempt(event, from: Trail.baseMark, explorer)
+    if let refusal {
+      result.refusals += 1
+      result.coverage.note(row, changes: false)
+      if key != moment.unchanged { add(.refusal(refusal), moment.state, step) }
+      return
+    }
+    if case .command(let command) = event, key != moment.unchanged {
+      result.commands.insert(command.name)
+    }
+    let isRepeated = outcomes[key] != nil
+    guard let outcome = outcome(key, explorer, moment.state, step) else { return }
+    let hash = outcome.hash
+    let changes = hash != moment.base
+    result.coverage.note(row, changes: changes)
+    let newWay = changes ? way(of: event, to: outcome.place, at: moment) : nil
+    let isKnown = hash == moment.own || known.contains(hash) || table.contains(hash)
+    if !isKnown {
+      known.insert(hash)
+    } else if keepsScreens, let to = screens[hash] ?? table.screens[hash] {
+      result.graph.connect(moment.screen, to: to)
+    }
+    // What is seen on the way to a state that is known may be wrong as well.
+    let isSample = !isRepeated && changes && (isEarly || key % Self.wayStride == 0)
+    // What changes nothing may ask for something.
+    let mayBeFirst = moment.kind == .atOnce && (changes ? !isRepeated : event.mayAsk)
+    let first =
+      mayBeFirst ? first(event, at: moment.place, of: event.isOfPan ? moment.began : 0) : nil
+    if !isKnown || newWay != nil || first != nil || isSample {
+      result.candidates.append(
+        Expansion.Candidate(
+          state: moment.state, instant: moment.instant, step: step, hash: hash, isFind: !isKnown,
+          way: newWay, first: first, isSample: isSample))
+    }
+    if !isKnown { keep(hash, after: step, index, at: moment, explorer) }
+    if let sight = moment.sight, let control = control(event, on: moment.screen, sight) {
+      let changes =
+        key != moment.unchanged || !result.graph.changes(at: control) && asks(step, explorer)
+      result.graph.note(
+        control, changes: changes,
+        Expansion.Lead(state: moment.state, event: event, time: moment.time))
+    }
+  }
+
+  /// Notes the move that an event makes, and returns the way if it is new.
+  private func way(of event: Event, to place: Int, at moment: Moment) -> Way? {
+    let move = MoveKey(place: moment.place, event: event.name, to: place)
+    let way = Way(move: move, instant: moment.kind)
+    guard result.ways.insert(way).inserted else { return nil }
+    if result.moves[move] == nil {
+      result.moves[move] = Expansion.Lead(state: moment.state, event: event, time: moment.time)
+    }
+    return knownWays.contains(way) ? nil : way
+  }
+
+  /// Keeps a state that was not known.
+  private func keep(
+    _ hash: UInt64, after step: EventTrace.Step, _ index: Int, at moment: Moment,
+    _ explorer: AnyExplorer
+  ) {
+    var to: UInt64?
+    if keepsScreens {
+      to = seen(after: step, explorer)
+      screens[hash] = to
+      result.graph.connect(moment.screen, to: to ?? 0)
+    }
+    result.finds.append(
+      Expansion.Find(
+        hash: hash, parent: moment.state, instant: moment.instant, event: index, screen: to,
+        hasFinger: PanGesture(trail.gesture, then: step.event) != nil))
   }
 
   /// Whether the host is asked for something by a step.

@@ -187,15 +187,9 @@ package struct Exploration: Sendable {
     let searchEnd = budget.seconds.map {
       begun + (budget.walks > 0 ? $0 * (1 - Self.walkShare) : $0)
     }
-    let isLate = { table in self.isSpent(table, or: searchEnd) }
     var record = SearchRecord(memory: budget.memory)
     let table = record.table
-    let states = description.states
     let trail = Trail(try scenes.explore(beginning.header), alphabet, between: between)
-    let trails = TrailPool {
-      // It has been opened before, so it can be.
-      (try? scenes.explore(beginning.header)).map { Trail($0, alphabet, between: between) }
-    }
     var canonical = CanonicalHash()
     let first = trail.explorer.checkedFrame
     result.see(first)
@@ -208,45 +202,8 @@ package struct Exploration: Sendable {
     for violation in isChecked ? checks.violations(in: first, after: nil) : [] {
       own.add(Expansion.Breach(violation: violation, state: 0, step: nil))
     }
-    var next = 0
-    var deepest = 0
-    while next < table.count, !isLate(table), !stops(own) {
-      let end = min(next + (searchEnd == nil ? Self.batch : Self.timedBatch), table.count)
-      let batch = keepsScreens ? taken(from: table) : Array(next..<end)
-      let isEarly = table.count < fullCount
-      var steps: [InspectedStep] = []
-      for expansion in expand(
-        batch, after: record, trails, isEarly: isEarly, until: searchEnd)
-      {
-        steps += record.add(expansion, fullCount: fullCount)
-        for breach in expansion.breaches { own.add(breach) }
-        result.add(expansion)
-        // What follows from these is not known in full.
-        if table.isFull { break }
-        next += expansion.count
-        deepest += expansion.deepest
-        if isSpent(table, or: nil) { break }
-      }
-      for found in inspect(steps, in: table, trails, until: searchEnd) {
-        for breach in found.breaches { own.add(breach) }
-        result.add(found)
-      }
-      progress(result.states + table.count, result.transitions)
-    }
-    result.add(table, expanded: next - deepest)
-    if deepest > 0 { result.depth = budget.depth }
-    result.traces += table.leafCount
-    for (move, lead) in record.leads where result.moves[move.move(of: states)] == nil {
-      var trace = beginning
-      trace.steps = (try? trail.steps(to: lead.state, in: table)) ?? []
-      trace.steps.append(EventTrace.Step(lead.event, at: lead.time))
-      result.moves[move.move(of: states)] = trace
-    }
-    for breach in own.breaches {
-      var steps = (try? trail.steps(to: breach.state, in: table)) ?? []
-      if let step = breach.step { steps.append(step) }
-      result.findings.append(try finding(breach.violation, steps))
-    }
+    let next = search(&record, &own, into: &result, until: searchEnd, progress)
+    try collect(record, own.breaches, trail, into: &result)
     hoard = own
     if keepsScreens, !stops(hoard) {
       for (violation, lead, state) in breaches(
@@ -267,6 +224,64 @@ package struct Exploration: Sendable {
           result.findings.append(try finding(violation, steps))
         }
       }
+    }
+  }
+
+  /// Expands states, the first ones first, and returns how many.
+  private func search(
+    _ record: inout SearchRecord, _ hoard: inout Hoard, into result: inout ExplorationResult,
+    until end: Double?, _ progress: (_ states: Int, _ transitions: Int) -> Void
+  ) -> Int {
+    let table = record.table
+    let trails = TrailPool {
+      // It has been opened before, so it can be.
+      (try? scenes.explore(beginning.header)).map { Trail($0, alphabet, between: between) }
+    }
+    var next = 0
+    var deepest = 0
+    while next < table.count, !isSpent(table, or: end), !stops(hoard) {
+      let last = min(next + (end == nil ? Self.batch : Self.timedBatch), table.count)
+      let batch = keepsScreens ? taken(from: table) : Array(next..<last)
+      let isEarly = table.count < fullCount
+      var steps: [InspectedStep] = []
+      for expansion in expand(batch, after: record, trails, isEarly: isEarly, until: end) {
+        steps += record.add(expansion, fullCount: fullCount)
+        for breach in expansion.breaches { hoard.add(breach) }
+        result.add(expansion)
+        // What follows from these is not known in full.
+        if table.isFull { break }
+        next += expansion.count
+        deepest += expansion.deepest
+        if isSpent(table, or: nil) { break }
+      }
+      for found in inspect(steps, in: table, trails, until: end) {
+        for breach in found.breaches { hoard.add(breach) }
+        result.add(found)
+      }
+      progress(result.states + table.count, result.transitions)
+    }
+    result.add(table, expanded: next - deepest)
+    if deepest > 0 { result.depth = budget.depth }
+    result.traces += table.leafCount
+    return next
+  }
+
+  /// Adds the traces of the moves and of the breaches that a search has found.
+  private func collect(
+    _ record: SearchRecord, _ breaches: [Expansion.Breach], _ trail: Trail,
+    into result: inout ExplorationResult
+  ) throws(TraceError) {
+    let (states, table) = (description.states, record.table)
+    for (move, lead) in record.leads where result.moves[move.move(of: states)] == nil {
+      var trace = beginning
+      trace.steps = (try? trail.steps(to: lead.state, in: table)) ?? []
+      trace.steps.append(EventTrace.Step(lead.event, at: lead.time))
+      result.moves[move.move(of: states)] = trace
+    }
+    for breach in breaches {
+      var steps = (try? trail.steps(to: breach.state, in: table)) ?? []
+      if let step = breach.step { steps.append(step) }
+      result.findings.append(try finding(breach.violation, steps))
     }
   }
 

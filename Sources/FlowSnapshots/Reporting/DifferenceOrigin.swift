@@ -55,31 +55,36 @@ package struct DifferenceOrigin: Sendable {
     isCompletion = first.cause == "completion"
     self.line = number.map { story.events[$0].line }
     let names =
-      number.map { number in
-        var before: FrameRecord?
-        var counter = story.counter
-        try? story.read(scenes, named: result.snapshot.trace) { frame in
-          counter.take(frame.head)
-          if counter.count <= number { before = frame }
-        }
-        return story.events[number].names(on: before)
-      } ?? (isMissing ? [] : ["start"])
+      number.map { story.names(ofEvent: $0, of: result, in: scenes) }
+      ?? (isMissing ? [] : ["start"])
     event =
       isMissing ? "\(first.cause), which the trace does not have" : names.joined(separator: " ")
-
-    let differences = diff.differences.filter {
-      $0.first.frame == first.frame && $0.first.time == first.time
-    }
     let book = RuleBook(of: scene, in: scenes)
-    let layout = LayoutIndex(of: scene, in: scenes)
-    var about: [RuleBook.Entry] = []
+    let (values, about, words) = Self.values(
+      in: diff.differences.filter { $0.first.frame == first.frame && $0.first.time == first.time },
+      book, LayoutIndex(of: scene, in: scenes))
+    self.values = values
+    let causes = (isCompletion ? ["completion"] : []) + names
+    // No rule says what a trace has to have.
+    let ofEvent =
+      isMissing
+      ? [] : book?.rules(ofEvent: causes, saying: words).prefix(Self.ruleLimit) ?? []
+    page = book?.page
+    rules = ofEvent + about.filter { !ofEvent.contains($0) }
+  }
+
+  /// The values that differ in a frame, the rules about them, and all their words.
+  private static func values(
+    in differences: [Difference], _ book: RuleBook?, _ layout: LayoutIndex?
+  ) -> (values: [Value], rules: [RuleBook.Entry], words: Set<String>) {
     var values: [Value] = []
+    var about: [RuleBook.Entry] = []
     var words: [String] = []
     for difference in differences {
       guard var value = difference.value,
         !values.contains(where: { $0.node == value.node && $0.member == value.member })
       else { continue }
-      guard values.count < Self.limit else { break }
+      guard values.count < limit else { break }
       let inner = difference.inner
       let path = difference.statePath + (inner?.path ?? [])
       let rules =
@@ -89,7 +94,7 @@ package struct DifferenceOrigin: Sendable {
         default: book?.rules(about: value.node, value.member)
         }
       value.rule = rules?.first?.rule.number
-      for rule in (rules ?? []).prefix(Self.ruleLimit) where !about.contains(rule) {
+      for rule in (rules ?? []).prefix(ruleLimit) where !about.contains(rule) {
         about.append(rule)
       }
       if let inner { value.text = inner.text }
@@ -97,17 +102,8 @@ package struct DifferenceOrigin: Sendable {
       value.source = layout?.source(of: value.node, value.member)
       values.append(value)
     }
-    self.values = values
-    words += values.flatMap {
-      [$0.node, $0.member] + $0.text.split(separator: " ").map(Self.plain)
-    }
-    let causes = (isCompletion ? ["completion"] : []) + names
-    // No rule says what a trace has to have.
-    let ofEvent =
-      isMissing
-      ? [] : book?.rules(ofEvent: causes, saying: Set(words)).prefix(Self.ruleLimit) ?? []
-    page = book?.page
-    rules = ofEvent + about.filter { !ofEvent.contains($0) }
+    words += values.flatMap { [$0.node, $0.member] + $0.text.split(separator: " ").map(plain) }
+    return (values, about, Set(words))
   }
 
   /// A word without the quotes around it.
@@ -126,6 +122,21 @@ package struct DifferenceOrigin: Sendable {
           + (value.source.map { "; \($0.path):\($0.line)" } ?? "")
       }
       + rules.map { "\($0.rule.number) (\($0.page):\($0.rule.line)) \($0.rule.shortText)" }
+  }
+}
+
+extension TraceStory {
+  /// The names of an event, with what a touch without a target is on.
+  fileprivate func names(
+    ofEvent number: Int, of result: CaseResult, in scenes: SceneList
+  ) -> [String] {
+    var before: FrameRecord?
+    var counter = counter
+    try? read(scenes, named: result.snapshot.trace) { frame in
+      counter.take(frame.head)
+      if counter.count <= number { before = frame }
+    }
+    return events[number].names(on: before)
   }
 }
 
