@@ -99,13 +99,13 @@ package struct FrameRule: Sendable {
   }
 
   private init(_ json: JSONValue, _ subject: RuleSubject?) throws(JSONError) {
-    let members = try Self.members(of: json, "a rule", Self.keys)
+    let members = try Self.members(of: json, Self.keys)
     guard let name = members["name"] else {
       throw JSONError(.missingMember(oneOf: ["name"], of: "a rule"), at: json.offset)
     }
     self.name = try Self.text(name)
     if let when = members["when"] {
-      let members = try Self.members(of: when, "'when'", Self.whenKeys)
+      let members = try Self.members(of: when, Self.whenKeys)
       if let value = members["event"] {
         event = try Self.text(value)
         let known = Self.events
@@ -169,7 +169,7 @@ package struct FrameRule: Sendable {
   private static func condition(
     _ json: JSONValue, _ subject: RuleSubject?
   ) throws(JSONError) -> Condition {
-    let members = try members(of: json, "what a rule asks for", conditionKeys)
+    let members = try members(of: json, conditionKeys)
     /// Refuses members that would not be looked at.
     func refuse(_ names: [String], beside owner: String) throws(JSONError) {
       for name in names {
@@ -235,7 +235,7 @@ package struct FrameRule: Sendable {
   private static let events = EventName.allCases.map { $0.rawValue }
 
   private static func members(
-    of json: JSONValue, _ owner: String, _ known: [String]
+    of json: JSONValue, _ known: [String]
   ) throws(JSONError) -> [String: JSONValue] {
     guard case .object(let members) = json.content else { throw mismatch(json, .object) }
     var found: [String: JSONValue] = [:]
