@@ -10,7 +10,7 @@ enum Message {
   case cancellation(of: String)
   /// The answer to something that was never asked, which is dropped.
   case answer
-  /// What is none of these, with the id as far as there is one.
+  /// Anything else, with its id if there is one.
   case fault(id: String, ProtocolError)
 
   /// The id of what has none.
@@ -24,33 +24,26 @@ enum Message {
       self = .fault(id: Self.noID, .request("expected a request, an object"))
       return
     }
-    let id: String
-    switch json["id"] {
-    case nil: id = ""
-    case let value? where Self.id(value, of: line) != nil: id = Self.id(value, of: line) ?? ""
-    default:
-      self = .fault(id: Self.noID, .request("'id' must be a string or a number"))
+    let id = json["id"].flatMap { Self.id($0, of: line) }
+    let shown = id ?? Self.noID
+    guard id != nil || json["id"] == nil else {
+      self = .fault(id: shown, .request("'id' must be a string or a number"))
       return
     }
     guard case .string("2.0")? = json["jsonrpc"]?.content else {
-      self = .fault(
-        id: id.isEmpty ? Self.noID : id, .request("'jsonrpc' must be \"2.0\""))
+      self = .fault(id: shown, .request("'jsonrpc' must be \"2.0\""))
       return
     }
     guard let method = json["method"] else {
       let isAnswer = json["result"] != nil || json["error"] != nil
-      self =
-        isAnswer
-        ? .answer
-        : .fault(id: id.isEmpty ? Self.noID : id, .request("a request needs 'method'"))
+      self = isAnswer ? .answer : .fault(id: shown, .request("a request needs 'method'"))
       return
     }
     guard case .string(let name) = method.content else {
-      self = .fault(
-        id: id.isEmpty ? Self.noID : id, .request("'method' must be a string"))
+      self = .fault(id: shown, .request("'method' must be a string"))
       return
     }
-    if id.isEmpty {
+    guard let id else {
       let cancelled = name == "notifications/cancelled" ? json["params"]?["requestId"] : nil
       self =
         cancelled.flatMap { Self.id($0, of: line) }.map { .cancellation(of: $0) } ?? .notification
