@@ -47,16 +47,14 @@ public enum FlowTool {
     ]
   }
 
-  /// Runs the command on the command line and exits the process: with 0 for success, 1 if snapshots
-  /// differ, or 2 for bad input or usage.
+  /// Runs the command on the command line and exits the process; see `ExitStatus`.
   ///
   /// - Parameter scene: The scenes that traces may be for.
   public static func main<each S: Scene>(_ scene: repeat (each S).Type) -> Never {
     main(SceneList(repeat each scene))
   }
 
-  /// Runs the command on the command line and exits the process: with 0 for success, 1 if snapshots
-  /// differ, or 2 for bad input or usage.
+  /// Runs the command on the command line and exits the process; see `ExitStatus`.
   ///
   /// - Parameter scenes: The scenes that traces may be for.
   public static func main(_ scenes: SceneList) -> Never {

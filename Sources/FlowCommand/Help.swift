@@ -18,7 +18,7 @@ enum Help {
       usage: \(FlowTool.name) COMMAND [OPTION…] [ARGUMENT…]
 
       \(Table.rows(rows))
-      '\(FlowTool.command) COMMAND --help' tells more of one. Exit status: 0 all well, 1 a difference or
+      '\(FlowTool.command) COMMAND --help' shows a command's options. Exit status: 0 all well, 1 a difference or
       another finding, 2 bad input or usage.
 
       """

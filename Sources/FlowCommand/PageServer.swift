@@ -1,7 +1,7 @@
 import FlowSnapshots
 import Platform
 
-/// A server for one page on this machine, which nobody else can ask, and which tells the page what happens.
+/// Serves one page on the loopback interface and pushes events to it.
 ///
 /// It serves by one thread, between what else that thread has to do.
 struct PageServer {
@@ -17,7 +17,7 @@ struct PageServer {
   /// The port.
   let port: UInt16
 
-  /// A connection whose request has yet to come to its end.
+  /// A connection whose request is incomplete.
   private struct Connection {
     var socket: Int32
     var request: [UInt8] = []

@@ -17,7 +17,7 @@ enum PlayModule {
   ///   - scene: The scene that it is to have; `nil` for all.
   ///   - scenes: The scenes of the tool.
   /// - Throws: A usage error that says where it was looked for and how to build one, or a message for a
-  ///   file that is none.
+  ///   file that is not a module.
   static func bytes(
     at path: String?, for scene: String?, of scenes: SceneList
   ) throws(CommandError) -> [UInt8] {

@@ -39,7 +39,7 @@ enum RunSummary {
   /// The paths of all files that a summary may consist of.
   static func paths(at path: String) -> [String] { [path] + pictures(at: path) }
 
-  /// The paths of the pictures; none beside what is no file, such as standard error.
+  /// The paths of the pictures; none if the summary goes to a pipe or device.
   private static func pictures(at path: String) -> [String] {
     switch File.kind(of: path) {
     case .folder, .pipe, .other: return []

@@ -12,7 +12,7 @@ enum ServeCommand: Command {
     A message of JSON-RPC 2.0 is a line of standard input, its answer a line of standard output. It
     reads files of the folder that it is started in, none outside, and writes none. It ends with its
     input.
-    docs/serve.md says how an editor is told of it.
+    docs/serve.md explains how to register it in an editor.
     """
 
   static func run(

@@ -29,7 +29,7 @@ extension Arguments {
 
   /// How traces are replayed and compared.
   ///
-  /// - Throws: A usage error for a tolerance or a limit that is none.
+  /// - Throws: A usage error for an invalid tolerance or limit.
   func checkOptions() throws(CommandError) -> CheckOptions {
     var options = CheckOptions(tolerance: try tolerance(), isStrict: isStrict)
     options.limit = try outputLimit()

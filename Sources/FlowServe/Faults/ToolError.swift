@@ -1,4 +1,4 @@
-/// The reason a tool has no answer, for who has called it.
+/// The reason a tool has no answer, for the caller.
 struct ToolError: Error, Equatable {
   /// What is wrong, and what is expected.
   let message: String

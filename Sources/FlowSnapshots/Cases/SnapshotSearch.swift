@@ -52,7 +52,7 @@ package struct SnapshotSearch: Sendable {
   /// - Parameters:
   ///   - paths: Folders, traces, goldens or pending goldens; if empty, the default path.
   ///   - requiresAll: Whether a path that does not exist is an error, and not one of the faults.
-  /// - Throws: `SearchError` for a path that does not exist or is none of these.
+  /// - Throws: `SearchError` for a path that does not exist or is anything else.
   package init(_ paths: [String], requiresAll: Bool = true) throws(SearchError) {
     var collection = Collection()
     if requiresAll, paths.isEmpty, File.kind(of: Self.defaultPath) == nil { throw .noDefault }

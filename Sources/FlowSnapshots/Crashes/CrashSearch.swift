@@ -59,7 +59,7 @@ enum CrashSearch {
         let isKnown = note > 0 || note < 0 && locatedEnd != .time
         return .crash(end, words: words, line: isKnown ? abs(note) : nil)
       }
-      // It comes to its end line by line: somebody else may have ended the worker before.
+      // It completes line by line: somebody else may have ended the worker before.
       if case .reply(let reply)? = pool.ask(request)?.answer { return .reply(reply) }
       return .crash(end, words: words, line: nil)
     }

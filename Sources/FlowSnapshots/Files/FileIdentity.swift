@@ -62,7 +62,7 @@ package enum FileIdentity: Hashable, Sendable {
       number: UInt64(truncatingIfNeeded: status.st_ino))
   }
 
-  /// Where a link leads; `nil` for what is no link.
+  /// Where a link leads; `nil` for anything else.
   private static func target(of path: String) -> String? {
     let target = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { bytes, count in
       bytes.withMemoryRebound(to: CChar.self) { bytes in

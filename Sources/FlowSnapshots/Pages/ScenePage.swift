@@ -231,7 +231,7 @@ package struct ScenePage: Equatable, Sendable {
       subjects: names(in: first))
   }
 
-  /// The cells of a row; `nil` for a line that is none.
+  /// The cells of a row; `nil` for any other line.
   private static func cells(of line: Substring) -> [String]? {
     let line = line.last == "\r" ? line.dropLast() : line
     guard line.first == "|", line.count > 1 else { return nil }

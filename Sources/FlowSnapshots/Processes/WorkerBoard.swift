@@ -1,6 +1,6 @@
 /// What a worker leaves behind for its keeper, in memory that they share.
 struct WorkerBoard: Sendable {
-  /// The memory, whose count is a note for who asks.
+  /// The memory, whose count is a note for the caller.
   let memory: SharedMemory
 
   private static let size = 3 * MemoryLayout<Int>.size

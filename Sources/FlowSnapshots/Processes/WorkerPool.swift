@@ -41,7 +41,7 @@ package final class WorkerPool: Sendable {
   ///   - count: The number of workers; there are fewer where files would not suffice for more.
   ///   - limits: What a request may take.
   ///   - serve: Answers a request in a worker. It restarts the clock for each trace, and may leave a
-  ///     number on the board for who asks.
+  ///     number on the board for the caller.
   /// - Returns: `nil` where the system makes no copies of processes.
   package init?(
     count: Int, limits: WorkerLimits,

@@ -3,8 +3,7 @@ import FlowEngine
 /// Workers that replay cases before anybody else does, so that a trace that ends a process costs the run
 /// no other one.
 ///
-/// A worker only tells what has passed. All else has come to its end there, and may be done again by who
-/// asks, who has to tell more of it.
+/// A worker reports only the cases that passed; the others can be replayed by the caller.
 package final class CaseWorkers: Sendable {
   /// What a worker tells of a case.
   package enum Outcome: Sendable {

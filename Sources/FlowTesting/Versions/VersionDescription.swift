@@ -73,7 +73,7 @@ public struct VersionDescription: Sendable {
     return names(type)
   }
 
-  /// Reads a description; `nil` for a text that is none.
+  /// Reads a description; `nil` for an invalid text.
   public init?(_ text: String) {
     guard let json = try? JSONValue(parsing: text),
       case .string(let scene)? = json["scene"]?.content,
