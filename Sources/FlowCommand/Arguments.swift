@@ -29,7 +29,7 @@ struct Arguments {
         operands.append(word)
       }
     }
-    if !has(Help.option) { try checkCount() }
+    if !has(.help) { try checkCount() }
   }
 
   /// Whether an option is given.
@@ -212,7 +212,7 @@ struct Arguments {
   ) throws(CommandError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let spelling = word.hasPrefix("--") ? String(parts[0]) : word
-    let known = command.options + [Help.option]
+    let known = command.options + [.help]
     guard let option = known.first(where: { $0.matches(spelling) }) else {
       throw .usage(Suggestion.unknown("option", spelling, among: known.map { $0.spelling }))
     }

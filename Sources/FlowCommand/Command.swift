@@ -56,6 +56,9 @@ struct Option: Equatable {
   /// How the command uses the files that its value names; `nil` if it names none.
   var use: FileUse?
 
+  /// Shows help; for all commands.
+  static let help = Option("help", letter: "h", "show this help")
+
   /// Writes the result as JSON; for all commands that list something.
   static let json = Option("json", "write the result as JSON")
 

@@ -2,9 +2,6 @@ import FlowEngine
 
 /// The output of `--help` and `--version`, composed of what the commands say about themselves.
 enum Help {
-  /// The option that every command accepts.
-  static let option = Option("help", letter: "h", "show this help")
-
   /// What the tool is for, in a sentence.
   static let purpose =
     "Replays recorded traces of a screen into layout frames, and tests the frames."
@@ -28,7 +25,7 @@ enum Help {
   static func text(for command: any Command.Type) -> String {
     let usage = ["\(FlowTool.name) \(command.name)", command.operands.text, "[OPTION…]"]
       .filter { !$0.isEmpty }.joined(separator: " ")
-    let rows = (command.options + [option]).map { [$0.usage, $0.summary] }
+    let rows = (command.options + [.help]).map { [$0.usage, $0.summary] }
     return """
       \(command.summary)
 

@@ -30,7 +30,7 @@ enum ManualPage {
     let words = [tool, command.name, command.operands.text].filter { !$0.isEmpty }
     var text = ".SS \(plain(words.joined(separator: " ")))\n"
     text += line(command.summary)
-    for option in command.options + [Help.option] {
+    for option in command.options + [.help] {
       let summary = option.summary.split(separator: "\n").joined(separator: " ")
       text += ".TP\n.B \(plain(option.usage))\n" + line(summary)
     }

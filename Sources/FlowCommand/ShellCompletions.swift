@@ -16,7 +16,7 @@ enum ShellCompletions {
   }
 
   private static func options(of command: any Command.Type) -> [Option] {
-    command.options + [Help.option]
+    command.options + [.help]
   }
 
   // MARK: bash
