@@ -54,6 +54,27 @@ import Testing
     #expect(still.frame.nodes["alert"] == nil)
   }
 
+  @Test("39 A keyboard that floats or covers nothing leaves it", arguments: SheetTests.floating)
+  func floatingKeyboard(_ frame: Rect) throws {
+    var run = try run("leave")
+    try run.send(.keyboard(KeyboardChange(.willShow, frame: frame)), at: 1)
+    try run.settle()
+    #expect(try run.node("alert").frame.midY == 406)
+  }
+
+  @Test("39 After a rotation the keyboard is treated as hidden until its next event")
+  func keyboardBeforeRotation() throws {
+    var run = try run("leave")
+    let keyboard = Rect(x: 0, y: 512, width: 375, height: 300)
+    try run.send(.keyboard(KeyboardChange(.willShow, frame: keyboard)), at: 1)
+    try run.settle()
+    try run.send(.environment(EnvironmentChange(scale: 3)), at: 2)
+    #expect(try run.node("alert").frame.midY == 256)
+    try run.send(.environment(EnvironmentChange(size: Size(width: 812, height: 375))), at: 2)
+    #expect(try run.node("alert").frame.midY == 187.5)
+    #expect(run.engine.isSettled)
+  }
+
   @Test("40 One alert is up at a time; the others wait")
   func queue() throws {
     var run = try run("leave", "choice", "leave")

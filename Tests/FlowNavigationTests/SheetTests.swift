@@ -477,6 +477,20 @@ import Testing
     #expect(try top("firm", run) == 578)
   }
 
+  @Test("26 A keyboard that floats or covers nothing does not raise it", arguments: Self.floating)
+  func floatingKeyboard(_ frame: Rect) throws {
+    var run = try run("firm")
+    try run.send(.keyboard(KeyboardChange(.willShow, frame: frame)), at: 1)
+    try run.settle()
+    #expect(try top("firm", run) == 578)
+  }
+
+  /// Keyboards that do not reach the bottom of a window of 375 by 812 points, or are empty.
+  static let floating = [
+    Rect(x: 20, y: 300, width: 320, height: 260), Rect(x: 0, y: 478, width: 0, height: 334),
+    Rect(x: 0, y: 300, width: 375, height: 0),
+  ]
+
   @Test("26 The screen in it sees the keyboard from where the keyboard has raised it, at once")
   func keyboardOfScreen() throws {
     let height = 291.0
@@ -516,6 +530,22 @@ import Testing
     try pan(.ended, -20, at: 2, &run)
     try run.settle()
     #expect(try top("firm", run) == 578)
+  }
+
+  @Test("27 After a rotation the keyboard is treated as hidden until its next event")
+  func keyboardBeforeRotation() throws {
+    var run = try run("firm")
+    let keyboard = Rect(x: 0, y: 478, width: 375, height: 334)
+    try run.send(.keyboard(KeyboardChange(.willShow, frame: keyboard)), at: 1)
+    try run.settle()
+    #expect(try top("firm", run) == 278)
+    for size in [Size(width: 812, height: 375), Size(width: 375, height: 812)] {
+      try run.send(.environment(EnvironmentChange(size: size)), at: 10)
+    }
+    #expect(try top("firm", run) == 578)
+    try run.send(.keyboard(KeyboardChange(.willShow, frame: keyboard)), at: 11)
+    try run.settle()
+    #expect(try top("firm", run) == 278)
   }
 
   @Test("27 With a rotation the sheet is where it belongs at once, and a drag ends")

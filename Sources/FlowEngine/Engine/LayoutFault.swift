@@ -127,7 +127,7 @@ extension LayoutFault.Reason {
     for property in AnimatableProperty.allCases {
       if let value = node.pointee.value(of: property), !value.isFinite { return property.rawValue }
     }
-    if let size = node.pointee.contentSize, !(size.width.isFinite && size.height.isFinite) {
+    if let size = node.pointee.contentSize, !size.isFinite {
       return "contentSize"
     }
     if let font = node.pointee.font, !font.size.isFinite { return "font" }

@@ -46,6 +46,9 @@ public struct Rect: Equatable, Sendable {
   /// The height.
   @inlinable public var height: Double { size.height }
 
+  /// Whether position and size are finite.
+  package var isFinite: Bool { origin.isFinite && size.isFinite }
+
   /// Whether `point` lies inside; the left and top edges belong to the rectangle, the right and
   /// bottom edges do not, as with `CGRect`.
   public func contains(_ point: Point) -> Bool {

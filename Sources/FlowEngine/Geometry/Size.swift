@@ -13,4 +13,7 @@ public struct Size: Equatable, Sendable {
 
   /// Zero width and height.
   @inlinable public static var zero: Size { Size(width: 0, height: 0) }
+
+  /// Whether both extents are finite.
+  package var isFinite: Bool { width.isFinite && height.isFinite }
 }

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension Alert {
-  /// Takes commands, taps on the buttons, the keyboard.
+  /// Takes commands, taps on the buttons, the keyboard, rotations.
   public mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
     switch event {
     case .command(let command): try obey(command, &context)
@@ -10,6 +10,9 @@ extension Alert {
         return answer(button, &context)
       }
     case .keyboard(let change): move(for: change, &context)
+    // The keyboard's last frame is in the old window's coordinates.
+    case .environment where context.environment.size != context.previousEnvironment.size:
+      keyboard = 0
     default: break
     }
   }
@@ -103,7 +106,7 @@ extension Alert {
 
   /// The alert stays in the middle of what the keyboard leaves, and moves as the keyboard does.
   private mutating func move(for change: KeyboardChange, _ context: inout Context) {
-    let next = min(change.reach(in: context.environment), SheetMetrics.farthest)
+    let next = min(change.overlap(in: context.environment), SheetMetrics.farthest)
     guard next != keyboard else { return }
     keyboard = next
     if alert == nil { return }

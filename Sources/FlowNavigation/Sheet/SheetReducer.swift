@@ -177,7 +177,7 @@ extension Sheet {
 
   /// A sheet that is not as high as it can be rises with the keyboard, as the keyboard moves.
   private mutating func move(for change: KeyboardChange, _ context: inout Context) {
-    let next = min(change.reach(in: context.environment), SheetMetrics.farthest)
+    let next = min(change.overlap(in: context.environment), SheetMetrics.farthest)
     guard next != keyboard else { return }
     let last = keyboard
     keyboard = next
@@ -198,6 +198,8 @@ extension Sheet {
   /// With a rotation or a new safe area the sheet is where it belongs at once.
   private mutating func resize(_ context: inout Context) {
     let (now, before) = (context.environment, context.previousEnvironment)
+    // The keyboard's last frame is in the old window's coordinates.
+    if now.size != before.size { keyboard = 0 }
     guard traits != nil, now.size != before.size || now.safeArea != before.safeArea else { return }
     (drag, finger, state) = (0, nil, .resting)
     context.stopAnimations()

@@ -239,12 +239,8 @@ extension AdaptiveField {
   /// The accessory bar is the top of a keyboard that covers the window's bottom, and moves with it.
   private mutating func moveKeyboard(_ change: KeyboardChange, _ context: inout Context) {
     let before = accessoryFrame(context.environment, context.configuration)
-    switch change.phase {
-    case .willHide: keyboardTop = nil
-    case .willShow, .willChangeFrame:
-      guard change.frame.isFinite else { return }
-      keyboardTop = KeyboardOverlap.top(of: change.frame, in: context.environment)
-    }
+    guard change.phase == .willHide || change.frame.isFinite else { return }
+    keyboardTop = change.top(in: context.environment)
     guard change.duration.isFinite, change.duration > 0 else {
       context.stopAnimations(of: Part.accessoryBar.id)
       return

@@ -154,12 +154,8 @@ extension CardInput {
 
   /// Takes over the keyboard's end frame; the bar sits at its top.
   private mutating func follow(_ keyboard: KeyboardChange, _ environment: Environment) {
-    switch keyboard.phase {
-    case .willShow, .willChangeFrame:
-      guard keyboard.frame.isFinite else { return }
-      keyboardTop = KeyboardOverlap.top(of: keyboard.frame, in: environment)
-    case .willHide: keyboardTop = nil
-    }
+    guard keyboard.phase == .willHide || keyboard.frame.isFinite else { return }
+    keyboardTop = keyboard.top(in: environment)
   }
 
   // MARK: Environment

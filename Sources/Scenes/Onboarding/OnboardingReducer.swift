@@ -143,12 +143,8 @@ extension Onboarding {
   /// keyboard's own curve (rules 5, 6, 18 and 19).
   private mutating func moveKeyboard(_ change: KeyboardChange, _ context: inout Context) {
     let before = geometry(context).coveredHeight
-    switch change.phase {
-    case .willHide: keyboardOverlap = 0
-    case .willShow, .willChangeFrame:
-      guard change.frame.isFinite else { return }
-      keyboardOverlap = KeyboardOverlap.height(of: change.frame, in: context.environment)
-    }
+    guard change.phase == .willHide || change.frame.isFinite else { return }
+    keyboardOverlap = change.overlap(in: context.environment)
     updateOffset(context)
     guard change.duration.isFinite, change.duration > 0 else {
       return context.stopAnimations(of: Part.bottomBar.id)
