@@ -101,7 +101,11 @@ extension Engine {
     if case .focus(let target) = event, hasFocusInHand(target) {
       event = gestures.next(at: time)
     }
-    guard let event else { return try makeEnd(by: turn.time, &turn) }
+    guard let event else {
+      // Of the next finger's press too the time comes before all that is later.
+      return gestures.due <= turn.time
+        ? try makeDueFrame(&turn) : try makeEnd(by: turn.time, &turn)
+    }
     do throws(EventError) {
       try stepAsItIs(event, at: time)
     } catch {
@@ -114,7 +118,7 @@ extension Engine {
 
   /// Whether a field has the focus, or a field is about to get it.
   @inlinable func hasFocusInHand(_ target: NodeID) -> Bool {
-    if current.effects.contains(where: { $0.type.bytes == "focus".bytes }) { return true }
+    if current.effects.contains(where: { $0.isFocus }) { return true }
     return current.nodes.storage.contains { $0.focused && $0.id == target }
   }
 

@@ -76,6 +76,15 @@ extension FrameEffect {
     return nil
   }
 
+  /// Whether it asks for the keyboard, for the scene or for one that it holds.
+  @inlinable var isFocus: Bool {
+    switch self {
+    case .focus: true
+    case .child(let effect): effect.isFocus
+    default: false
+    }
+  }
+
   /// Whether it is one of a scene's own that must not have a secret.
   var isPublicOwn: Bool {
     switch self {

@@ -98,6 +98,58 @@ struct RecognitionTests {
     #expect(hand.names == ["pointer.down", "tap", "pointer.down", "tap"])
   }
 
+  @Test("Rule 5: an effect of the scene's own that is called focus is no focus")
+  func ownFocusEffect() throws {
+    var engine = try Engine(Namesake.self)
+    var names: [String] = []
+    for phase in [Pointer.Phase.down, .up] {
+      try engine.send(.pointer(Pointer(id: 0, phase, at: Point(x: 50, y: 50))), at: 1) { frame in
+        names.append(frame.event?.rawValue ?? "")
+      }
+    }
+    #expect(names == ["pointer.down", "tap", "focus"])
+  }
+
+  /// A scene with a field, whose taps it tells by an effect that is called focus.
+  private struct Namesake: Scene {
+    enum Part: String, ScenePart {
+      case field
+
+      var kind: Node.Kind { .field }
+    }
+
+    enum Effect: SceneEffect {
+      case focus
+
+      var type: String { "focus" }
+      func write(to members: inout MemberWriter) {}
+    }
+
+    static let name = "namesake"
+    var isFocused = false
+
+    init(_ context: inout Context) {}
+
+    mutating func receive(_ event: Event, _ context: inout Context) {
+      switch event {
+      case .tap: context.send(.focus)
+      case .focus: isFocused = true
+      default: break
+      }
+    }
+
+    mutating func visit(_ members: inout StateMembers) { members.kept("isFocused", &isFocused) }
+
+    func layout(
+      _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeBuilder
+    ) {
+      nodes.append(Part.field, frame: Rect(x: 0, y: 0, width: 100, height: 100)) { field in
+        field.focused = isFocused
+        field.interactive = true
+      }
+    }
+  }
+
   // MARK: Long presses
 
   @Test("Rule 7: a finger that rests 0.5 s is a long press, at that time and by itself")
@@ -129,6 +181,56 @@ struct RecognitionTests {
     try hand.send(.up, 100, 100, at: 1.5)
     #expect(hand.names == ["pointer.down", "longPress.began", "longPress.ended"])
     #expect(hand.engine.frame.time == 1.5)
+  }
+
+  @Test("Rule 7: a second finger's long press comes in time though the first one's node is gone")
+  func secondLongPress() throws {
+    var engine = try Engine(Vanishing.self)
+    try engine.send(.pointer(Pointer(id: 0, .down, at: Point(x: 50, y: 50))), at: 0)
+    try engine.send(.pointer(Pointer(id: 1, .down, at: Point(x: 50, y: 150))), at: 0.1)
+    var frames: [String] = []
+    try engine.send(.tick, at: 2) { frame in
+      frames.append("\(frame.event?.rawValue ?? "completion") \(frame.time)")
+    }
+    #expect(
+      frames == ["completion 0.3", "longPress.began 0.6", "completion 1.5", "tick 2.0"])
+  }
+
+  /// A scene with two parts that take long presses, one of which is gone after 0.3 s.
+  private struct Vanishing: Scene {
+    enum Part: String, ScenePart {
+      case gone, stays
+
+      var kind: Node.Kind { .view }
+      var gestures: GestureSet { .longPress }
+    }
+
+    enum Completion: String, Sendable {
+      case vanish, later
+    }
+
+    static let name = "vanishing"
+    var isGone = false
+
+    init(_ context: inout Context) {
+      context.schedule(.vanish, after: 0.3)
+      context.schedule(.later, after: 1.5)
+    }
+
+    mutating func receive(_ event: Event, _ context: inout Context) {}
+
+    mutating func complete(_ completion: Completion, _ context: inout Context) {
+      isGone = true
+    }
+
+    mutating func visit(_ members: inout StateMembers) { members.kept("isGone", &isGone) }
+
+    func layout(
+      _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeBuilder
+    ) {
+      if !isGone { nodes.append(Part.gone, frame: Rect(x: 0, y: 0, width: 100, height: 100)) }
+      nodes.append(Part.stays, frame: Rect(x: 0, y: 100, width: 100, height: 100))
+    }
   }
 
   @Test("Rule 7: no long press of what has moved, or takes none")
