@@ -20,13 +20,14 @@ extension Environment {
     textSize == .large && !boldText && strings.isEmpty
   }
 
-  /// Whether texts need as much room as in another environment.
+  /// Whether texts are the same, and need as much room, as in another environment.
   public func hasSameText(as other: Environment) -> Bool {
+    guard fonts == other.fonts else { return false }
     let (one, other) = (settings?.value, other.settings?.value)
     guard one != nil || other != nil else { return true }
     let (mine, its) = (one ?? EnvironmentSettings(), other ?? EnvironmentSettings())
     return mine.textSize == its.textSize && mine.boldText == its.boldText
-      && mine.strings == its.strings
+      && mine.locale == its.locale && mine.strings == its.strings
   }
 
   /// A text in the environment's language: that of `strings`, else the English one.

@@ -167,9 +167,7 @@ extension CardInput {
     // The keyboard's last frame is in the old window's coordinates (B36).
     if now.size != before.size { keyboardTop = nil }
     // A window that is dragged, as on a card, moves with each sample: nothing is measured by its place.
-    if now.size.width == before.size.width, now.date == before.date, now.fonts == before.fonts,
-      now.hasSameText(as: before)
-    {
+    if now.size.width == before.size.width, now.date == before.date, now.hasSameText(as: before) {
       return
     }
     let width = Geometry(measures, before, context.configuration).width

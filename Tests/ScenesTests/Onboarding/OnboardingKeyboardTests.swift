@@ -215,6 +215,30 @@ struct OnboardingKeyboardTests {
     #expect(run.frame.animations == animations)
   }
 
+  @Test("A font that is less high leaves the page inside its content")
+  func lowerFont() throws {
+    var environment = Environment.form(375, 667)
+    environment.textSize = .accessibilityXLarge
+    func fonts(_ lineHeight: Double) throws -> FontBook {
+      var fonts = FontBook()
+      for node in try SceneRun(Onboarding.self, environment: environment).frame.nodes {
+        if let font = node.font { fonts[font.name] = FontMetrics(lineHeight: lineHeight) }
+      }
+      return fonts
+    }
+    environment.fonts = try fonts(6)
+    var run = try SceneRun(Onboarding.self, environment: environment)
+    try run.send(.scroll(Scroll("page-1", offset: Point(x: 0, y: 1e6))), at: 1)
+    func greatest() throws -> Double {
+      let page = try run.node("page-1")
+      return max(0, (page.contentSize?.height ?? 0) + run.inset - page.frame.height)
+    }
+    let offset = run.offset
+    #expect(try offset == greatest())
+    try run.send(.environment(EnvironmentChange(fonts: fonts(4))), at: 2)
+    #expect(try greatest() > 0 && run.offset == greatest() && run.offset < offset)
+  }
+
   @Test("Rule 13: the inset is set on the page shown, whichever it is")
   func followsPage() throws {
     var run = try SceneRun<Onboarding>.resting(on: 3, environment: Self.tall)
