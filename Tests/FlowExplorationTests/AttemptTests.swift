@@ -99,6 +99,20 @@ struct AttemptTests {
     #expect(show != unchanged)
     #expect(tick == unchanged)
   }
+
+  @Test("is not the same in a font in which another character has the advance")
+  func advances() throws {
+    let explorer = try Self.scenes.explore(try EventTrace(of: "glide-card").header)
+    explorer.mark(9)
+    var canonical = CanonicalHash()
+    let keys = ["i", "w"].map { (character: Unicode.Scalar) in
+      var fonts = FontBook()
+      fonts["body"] = FontMetrics(advances: [FontMetrics.Advance(character, 0.3)])
+      let change = Event.environment(EnvironmentChange(fonts: fonts))
+      return canonical.attempt(change, from: 9, explorer).key
+    }
+    #expect(keys[0] != keys[1])
+  }
 }
 
 @Suite("A number in a state")

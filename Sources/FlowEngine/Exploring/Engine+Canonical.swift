@@ -120,7 +120,10 @@
           canonical(number != nil)
           if let number { canonical(number) }
         }
-        for advance in entry.metrics.advances { canonical(advance.advance) }
+        for advance in entry.metrics.advances {
+          canonical(Int(advance.character.value))
+          canonical(advance.advance)
+        }
       }
       if let settings = environment.settings?.value { canonical(settings) }
     }
