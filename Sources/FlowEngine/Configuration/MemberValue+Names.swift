@@ -45,11 +45,15 @@ extension EditableText: StateGroup {
   public mutating func visit(_ members: inout StateMembers) {
     var (text, selection) = (self.text, self.selection)
     members.kept("text", &text)
+    if members.isRestoring, text.utf16Length > Self.lengthLimit {
+      members.reject("expected \(InputLimits.textLengthText)")
+    }
     members.kept("location", &selection.location)
     members.kept("length", &selection.length)
     if members.isRestoring {
       self = EditableText(text)
       select(selection)
+      if self.selection != selection { members.reject("expected whole characters of the text") }
     }
   }
 }

@@ -62,12 +62,41 @@ public struct GlideCard: Scene {
     members.shown("target", &target)
     if let owner { members.derived("owner", owner) }
     members.kept("offset", &offset)
-    members.kept("dimAlpha", &dimAlpha)
-    members.kept("cornerRadius", &cornerRadius)
+    members.kept("dimAlpha", &dimAlpha, in: 0...Metrics.dimAlpha)
+    members.kept("cornerRadius", &cornerRadius, in: 0...Metrics.cornerRadius)
     members.kept("listOffset", &listOffset)
     members.kept("gesture", &gesture)
     members.kept("isSettling", &isSettling)
     members.kept("isRemoved", &isRemoved)
+  }
+
+  /// Rejects a card where none of this configuration can be.
+  public mutating func didRestore(_ context: Context) throws(MemberError) {
+    guard context.configuration.segmented || position != .compressed && target != .compressed
+    else {
+      throw MemberError("expected 'compressed' of a segmented card only", of: "target")
+    }
+    guard gesture == nil || !isRemoved else {
+      throw MemberError("expected null once the card is removed", of: "gesture")
+    }
+    guard !isSettling || owner != .card && !isRemoved else {
+      throw MemberError("expected false of a card that is held or removed", of: "isSettling")
+    }
+    if isRemoved { return }
+    let geometry = Geometry(context.environment, context.configuration)
+    guard (0...geometry.limit).contains(offset) else {
+      throw MemberError("expected a place inside the window", of: "offset")
+    }
+    if owner == .card { return }
+    guard isSettling || position == target else {
+      throw MemberError("expected 'target', where the card rests", of: "position")
+    }
+    guard offset == geometry.offset(of: target) else {
+      throw MemberError("expected the place that belongs to 'target'", of: "offset")
+    }
+    guard dimAlpha == (target == .closed ? 0 : Metrics.dimAlpha) else {
+      throw MemberError("expected the opacity that belongs to 'target'", of: "dimAlpha")
+    }
   }
 }
 

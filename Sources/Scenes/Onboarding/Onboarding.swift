@@ -119,9 +119,8 @@ public struct Onboarding: Scene {
     }
     switch (state, leavingPage) {
     case (.pushing, let leaving?):
-      guard (1...Metrics.pageCount).contains(leaving), leaving != page else {
-        throw MemberError("expected another page, 1 to \(Metrics.pageCount)", of: "leavingPage")
-      }
+      guard (1...Metrics.pageCount).contains(leaving), leaving == page - 1 || leaving == page + 1
+      else { throw MemberError("expected the page before 'page' or after it", of: "leavingPage") }
     case (.pushing, nil), (_, _?):
       throw MemberError("expected a page while pushing, else null", of: "leavingPage")
     case (_, nil): break

@@ -124,6 +124,9 @@ public struct VerificationCode: Scene {
     guard phase != .verifying || count == length else {
       throw MemberError("expected 'verifying' for a full code only", of: "phase")
     }
+    guard phase != .failed || code.isEmpty else {
+      throw MemberError("expected 'failed' for an empty code only", of: "phase")
+    }
     guard (0...context.time).contains(blinkStart) else {
       throw MemberError("expected a time, 't' at the latest", of: "blinkStart")
     }

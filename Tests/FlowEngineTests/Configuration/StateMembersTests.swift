@@ -102,18 +102,18 @@ struct StateMembersTests {
   }
 
   @Test(
-    "A selection is brought into the text, whatever is restored",
+    "A selection that the text cannot have is refused",
     arguments: [
-      (9, 0, 5, 0), (-1, 0, 0, 0), (1, 99, 1, 4), (0, -5, 0, 0), (.max, .max, 5, 0),
-      (.min, .min, 0, 0),
+      ("hello", 9, 0), ("hello", -1, 0), ("hello", 1, 99), ("hello", 0, -5), ("hello", .max, .max),
+      ("hello", .min, .min), ("a👍b", 2, 0), ("a👍b", 1, 1),
     ])
-  func selections(location: Int, length: Int, expectedLocation: Int, expectedLength: Int) throws {
+  func selections(text: String, location: Int, length: Int) throws {
     // The greatest whole number that a double has.
     func json(_ number: Int) -> String {
       number == .max ? "9223372036854774784" : "\(number)"
     }
-    let text = #"{"text":"hello","location":\#(json(location)),"length":\#(json(length))}"#
-    let read = try EditableText(parsing: text)
-    #expect(read.selection == TextRange(location: expectedLocation, length: expectedLength))
+    let text = #"{"text":"\#(text)","location":\#(json(location)),"length":\#(json(length))}"#
+    let error = #expect(throws: MemberError.self) { try EditableText(parsing: text) }
+    #expect(error?.path == "length")
   }
 }

@@ -55,6 +55,16 @@ struct OnboardingRestoringTests {
         testDescription: "a push of the page itself", part: #""leavingPage":3"#,
         replacement: #""leavingPage":4"#, path: "state.leavingPage"),
       Row(
+        testDescription: "a push of a page that is no neighbour", part: #""leavingPage":3"#,
+        replacement: #""leavingPage":1"#, path: "state.leavingPage"),
+      Row(
+        testDescription: "a caret behind the text", part: #""location":0,"length":0"#,
+        replacement: #""location":99,"length":0"#, path: "state.pages.2.fields.0.text.length"),
+      Row(
+        testDescription: "a text longer than a field's", part: #""text":{"text":"""#,
+        replacement: #""text":{"text":"\#(String(repeating: "a", count: 10_001))""#,
+        path: "state.pages.2.fields.0.text.text"),
+      Row(
         testDescription: "a page that leaves without a push", part: #""state":"pushing""#,
         replacement: #""state":"page""#, path: "state.leavingPage"),
       Row(

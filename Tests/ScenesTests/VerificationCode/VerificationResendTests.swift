@@ -235,4 +235,17 @@ struct VerificationResendTests {
       .replacing(#""secondsLeft":0"#, with: #""secondsLeft":1"#)
     #expect(throws: MemberError.self) { try Engine(VerificationCode.self, restoring: saved) }
   }
+
+  @Test("B8: a code that is wrong has no digits, also where it is restored")
+  func failedWithDigits() throws {
+    var run = try Self.run(after: 2)
+    try run.paste("12", at: 0.1)
+    let saved = run.engine.saved
+    let error = #expect(throws: MemberError.self) {
+      try Engine(
+        VerificationCode.self,
+        restoring: saved.replacing(#""phase":"entering""#, with: #""phase":"failed""#))
+    }
+    #expect(error?.path == "state.phase")
+  }
 }
