@@ -75,7 +75,7 @@ struct SavedReader {
   func place(_ name: String, below count: Int) throws(MemberError) -> Int {
     let place = try value(name, Int.self)
     guard place >= 0, place < count else {
-      throw try invalid(name, "expected the place of a transaction, below \(count)")
+      throw try invalid(name, "expected a whole number from 0 on, below \(count)")
     }
     return place
   }

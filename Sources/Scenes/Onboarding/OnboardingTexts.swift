@@ -97,7 +97,8 @@ extension Onboarding: TextInputScene {
 
   /// A text up to its caret or selection.
   private static func beginning(of text: EditableText) -> String {
-    String(text.text.unicodeScalars.prefix(text.selection.location))
+    let units = text.text.utf16
+    return String(text.text[..<units.index(units.startIndex, offsetBy: text.selection.location)])
   }
 
   /// Edits that replace the text from its beginning to the end of a selection, so that what is before the caret can

@@ -116,7 +116,7 @@ struct SavedStateFaultTests {
       "'animations.0.timing.duration': expected more than 0"),
     MemberFault(
       inFlight(#""transaction":0"#, #""transaction":2"#), at: #"2},{"#,
-      "'animations.0.transaction': expected the place of a transaction, below 2"),
+      "'animations.0.transaction': expected a whole number from 0 on, below 2"),
     MemberFault(
       inFlight(#""begin":0.2"#, #""begin":-1"#), at: "-1",
       "'animations.0.begin': expected a number of seconds from 0 to 1000000000"),
@@ -135,7 +135,7 @@ struct SavedStateFaultTests {
     MemberFault(
       following(#""transition":{"transaction":0"#, #""transition":{"transaction":1"#),
       at: #"1,"timing"#,
-      "'transition.transaction': expected the place of a transaction, below 1"),
+      "'transition.transaction': expected a whole number from 0 on, below 1"),
     MemberFault(
       following(#""transition":{"#, #""transition":{"a":1,"#), at: #""a":1"#,
       "'transition': unknown member 'a'; expected 'transaction', 'timing', 'begin', 'isListed'"),
