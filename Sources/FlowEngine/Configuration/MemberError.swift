@@ -36,7 +36,8 @@ public struct MemberError: Error, Equatable, Sendable {
 
   /// Whether two errors say the same of the same place.
   public static func == (error: MemberError, other: MemberError) -> Bool {
-    error.path == other.path && error.reason == other.reason && error.offset == other.offset
+    error.path.bytes == other.path.bytes && error.reason.bytes == other.reason.bytes
+      && error.offset == other.offset
   }
 
   /// The same error, as seen from the group that contains the value.

@@ -49,6 +49,7 @@ extension SceneContext {
     completions = other.completions
     stopped = other.stopped
     listsProgress = other.listsProgress
+    claimsNothing = other.claimsNothing
     numbers = other.numbers
     timers = other.timers
   }

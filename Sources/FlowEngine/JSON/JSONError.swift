@@ -109,7 +109,8 @@ public struct JSONError: Error, Equatable, Sendable {
 
   /// Whether two errors say the same of the same place.
   public static func == (error: JSONError, other: JSONError) -> Bool {
-    error.reason == other.reason && error.offset == other.offset && error.path == other.path
+    error.reason == other.reason && error.offset == other.offset
+      && error.path.bytes == other.path.bytes
   }
 
   /// The same error for a text that was written of values, in which null is a number that is not finite.

@@ -129,9 +129,11 @@ public final class LiveScene<S: Scene> {
   }
 
   /// The whole scene as JSON, with everything in flight, for `init(_:restoring:)`.
+  ///
+  /// Not from inside `onFrame`: events that wait are not part of it.
   public var saved: String { running.saved }
 
-  /// The whole scene as JSON, with or without the texts that are secrets.
+  /// The whole scene as JSON, with or without the texts that are secrets; not from inside `onFrame`, as `saved`.
   ///
   /// - Parameter secrets: Whether secrets are part of it; what goes to disk should be without them.
   public func saved(secrets: SavedSecrets) -> String { running.saved(secrets: secrets) }

@@ -86,7 +86,7 @@ public struct RecordedTrace: Sendable {
   /// - Throws: `TraceError` for another scene, for an older version unless the trace was parsed with
   ///   `init(_:of:)`, and for a configuration or a state that the scene rejects.
   public func open<S: Scene>(_ scene: S.Type = S.self) throws(TraceError) -> LiveScene<S> {
-    guard header.scene == S.name else { throw header.unknownScene(known: [S.name]) }
+    guard header.scene.bytes == S.name.bytes else { throw header.unknownScene(known: [S.name]) }
     try header.requireNewest(scene)
     do throws(MemberError) {
       return try LiveScene<S>(header, header.setup.environment)
