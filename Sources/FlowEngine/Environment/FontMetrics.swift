@@ -64,14 +64,9 @@ public struct FontMetrics: Equatable, Sendable {
     var width = 0.0
     // Counted, so that texts of as many characters have the same width to the bit.
     var (others, wide) = (0, 0)
-    let listed =
-      advances.count * text.utf8.count > Self.mostSteps ? Self.sorted(advances) : nil
+    let listed = Advances(of: self, in: text)
     for scalar in text.unicodeScalars {
-      let advance =
-        if let listed { Self.advance(of: scalar, in: listed) } else {
-          advances.isEmpty ? nil : advances.first { $0.character == scalar }?.advance
-        }
-      if let advance {
+      if let advance = listed[scalar] {
         width += advance
         continue
       }
@@ -87,26 +82,13 @@ public struct FontMetrics: Equatable, Sendable {
     return wide == 0 ? width : width + Double(wide)
   }
 
-  /// The advance of one character, in ems.
-  func advance(of scalar: Unicode.Scalar) -> Double {
-    if let listed = advances.first(where: { $0.character == scalar }) { return listed.advance }
-    return switch scalar.extent {
-    case .narrow: defaultAdvance ?? Self.undescribedAdvance
-    case .wide: 1
-    case .none: 0
-    }
-  }
-
-  /// The same metrics with other advances, but for those that are 0.
+  /// The same metrics with all advances times a factor.
   func scaled(by factor: Double) -> FontMetrics {
     var metrics = self
     metrics.defaultAdvance = (defaultAdvance ?? Self.undescribedAdvance) * factor
     for index in advances.indices { metrics.advances[index].advance *= factor }
     return metrics
   }
-
-  /// The number of steps up to which looking through the list is quicker than to sort it.
-  private static var mostSteps: Int { 1 << 14 }
 
   /// The advances in the order of their characters, each once: the first one listed counts.
   static func sorted(_ advances: [Advance]) -> [Advance] {
@@ -121,13 +103,54 @@ public struct FontMetrics: Equatable, Sendable {
     }
     return sorted
   }
+}
 
-  private static func advance(of scalar: Unicode.Scalar, in sorted: [Advance]) -> Double? {
-    var (low, high) = (0, sorted.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle].character.value < scalar.value { low = middle + 1 } else { high = middle }
+extension FontMetrics {
+  /// The advances that a font lists, to be looked up for each character of a text.
+  struct Advances {
+    private let list: [Advance]
+    private let isSorted: Bool
+    private let other: Double
+
+    /// The number of steps up to which looking through the list is quicker than to sort it.
+    private static var mostSteps: Int { 1 << 14 }
+
+    init(of metrics: FontMetrics, in text: String) {
+      isSorted = metrics.advances.count * text.utf8.count > Self.mostSteps
+      list = isSorted ? FontMetrics.sorted(metrics.advances) : metrics.advances
+      other = metrics.defaultAdvance ?? FontMetrics.undescribedAdvance
     }
-    return low < sorted.count && sorted[low].character == scalar ? sorted[low].advance : nil
+
+    #if arch(wasm32)
+      /// Those of a font as they are listed, however long a text is.
+      init(of metrics: FontMetrics) {
+        isSorted = false
+        list = metrics.advances
+        other = metrics.defaultAdvance ?? FontMetrics.undescribedAdvance
+      }
+    #endif
+
+    /// The advance of a character, in ems, if it is listed.
+    subscript(scalar: Unicode.Scalar) -> Double? {
+      if !isSorted {
+        return list.isEmpty ? nil : list.first { $0.character == scalar }?.advance
+      }
+      var (low, high) = (0, list.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if list[middle].character.value < scalar.value { low = middle + 1 } else { high = middle }
+      }
+      return low < list.count && list[low].character == scalar ? list[low].advance : nil
+    }
+
+    /// The advance of any character, in ems.
+    func advance(of scalar: Unicode.Scalar) -> Double {
+      if let listed = self[scalar] { return listed }
+      return switch scalar.extent {
+      case .narrow: other
+      case .wide: 1
+      case .none: 0
+      }
+    }
   }
 }
