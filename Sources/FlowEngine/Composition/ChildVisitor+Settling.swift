@@ -13,9 +13,8 @@ extension ChildVisitor {
     let change = settling.pointee.change(
       from: &core.engine.context.moment.environment, since: core.environmentVersion, at: mount)
     core.environmentVersion = settling.pointee.environmentVersion
-    if let change, let error = receive(.environment(change), .environment, core) {
-      settling.pointee.error = error
-    }
+    // One that refuses it stays as it was.
+    if let change { _ = receive(.environment(change), .environment, core) }
   }
 }
 

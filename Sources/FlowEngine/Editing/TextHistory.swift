@@ -107,7 +107,7 @@
       first -= 1
       left -= length
     }
-    for _ in 0..<first { groups.removeFirst() }
+    groups.removeFirst(first)
   }
 
   /// What is undone, or done again, next, and its place; what is no longer possible is forgotten.

@@ -237,7 +237,6 @@ extension ChildVisitor {
     @usableFromInline var place = Place(number: .min, slot: -1)
     /// Whether the parent's layout has to be made again.
     @usableFromInline var needsLayout = false
-    @usableFromInline var error: EventError?
 
     @inlinable init(
       _ list: UnsafeMutablePointer<NodeList>, _ environment: Environment, version: Int,

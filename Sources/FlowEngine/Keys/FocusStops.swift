@@ -51,7 +51,7 @@ extension NodeList {
     return found.reversed()
   }
 
-  /// Whether a node can do something, if it is reached.
+  /// Whether a node can do something, if it is reached. The parents must have been found.
   func isActive(_ index: Int) -> Bool {
     let isAdjustable = storage[index].accessibilityTraits.contains(.adjustable)
     return storage[index].enabled
@@ -61,8 +61,7 @@ extension NodeList {
 
   /// Whether a node is a field whose parent takes its touches, as a folded one is.
   private func isTouchedField(_ index: Int) -> Bool {
-    guard storage[index].kind == .field, let parent = storage[index].parent else { return false }
-    return storage[..<index].last { $0.id == parent }?.interactive ?? false
+    storage[index].kind == .field && parents[index] >= 0 && storage[parents[index]].interactive
   }
 
   /// Whether a node is one that a user knows by itself, even if others are inside it.

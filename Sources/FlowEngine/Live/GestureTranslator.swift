@@ -30,7 +30,7 @@ struct GestureTranslator<S: Scene> {
       if let earlier { clock?.turnBack(to: earlier, atLeast: engine.current.time) }
       throw error
     }
-    var entries = drain()
+    var entries = engine.gestures.takeLog()
     if case .pointer = event { return entries }
     entries.append((event, time))
     return entries
@@ -39,10 +39,6 @@ struct GestureTranslator<S: Scene> {
   /// What still happens when nothing else does.
   mutating func settle() throws(EventError) -> [Entry] {
     try engine.settle { _ in }
-    return drain()
-  }
-
-  private mutating func drain() -> [Entry] {
-    engine.gestures.takeLog()
+    return engine.gestures.takeLog()
   }
 }

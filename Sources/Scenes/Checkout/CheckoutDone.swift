@@ -3,7 +3,7 @@ import FlowEngine
 /// The last page: a title, and the button with which the checkout ends.
 public struct CheckoutDone: Scene {
   /// What the page asks for.
-  public enum Effect: SceneEffect, Equatable {
+  public enum Effect: SceneEffect {
     /// The host takes the checkout away (rule 7).
     case dismiss
 

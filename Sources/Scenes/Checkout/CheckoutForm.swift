@@ -17,7 +17,7 @@ public struct CheckoutForm: ComposedScene {
   }
 
   /// What the form asks for.
-  public enum Effect: SceneEffect, Equatable {
+  public enum Effect: SceneEffect {
     /// The card is to be entered.
     case pay
 

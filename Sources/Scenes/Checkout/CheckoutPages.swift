@@ -29,18 +29,7 @@ public struct CheckoutPages: StackPages {
   }
 
   /// What the form asks of whoever holds the pages.
-  public enum Effect: SceneEffect {
-    /// The card is to be entered.
-    case pay
-
-    /// `pay`.
-    public var type: String { "pay" }
-    /// `pay`.
-    public static let descriptions = [EffectDescription("pay")]
-
-    /// Writes nothing: it has no members.
-    public func write(to members: inout MemberWriter) {}
-  }
+  public typealias Effect = CheckoutForm.Effect
 
   /// `pages`.
   public static let name = "pages"
