@@ -178,7 +178,7 @@ extension Children {
   ///
   /// - Returns: Whether its key is one, and no other child's.
   mutating func append(restored child: Child<S>, _ key: String) -> Bool {
-    guard Self.isKey(key), self.place(of: key) == nil else { return false }
+    guard key.isChildKey, self.place(of: key) == nil else { return false }
     entries.append(Entry(key, child))
     awake.append(entries.count - 1)
     index(from: entries.count - 1)

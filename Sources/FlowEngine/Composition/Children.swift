@@ -51,9 +51,6 @@ public struct Children<S: Scene>: Sendable {
     entries.isEmpty ? nil : places.place(of: key) { entries[$0].key.bytes == key.bytes }
   }
 
-  /// Whether a text can be a key: 1 to 64 letters, digits, `-`, `_` and `.`.
-  public static func isKey(_ text: String) -> Bool { text.isChildKey }
-
   // MARK: Changing
 
   /// Opens a child at a place.
@@ -69,7 +66,7 @@ public struct Children<S: Scene>: Sendable {
     _ key: String, configuration: S.Configuration = S.Configuration(), at place: Int? = nil,
     _ context: inout SceneContext<Parent>
   ) -> Bool {
-    guard Self.isKey(key), self.place(of: key) == nil else { return false }
+    guard key.isChildKey, self.place(of: key) == nil else { return false }
     let entry = Entry(key, Child(S.self, configuration, &context))
     let place = min(max(0, place ?? entries.count), entries.count)
     for index in awake.indices where awake[index] >= place { awake[index] += 1 }
@@ -218,17 +215,14 @@ extension NodeBuilder {
 }
 
 extension String {
-  /// Whether it can be the key of a child.
-  package var isChildKey: Bool {
+  /// Whether it can be the key of a child: 1 to 64 letters, digits, `-`, `_` and `.`.
+  @usableFromInline package var isChildKey: Bool {
     withBytes { bytes in
       guard 1...64 ~= bytes.count else { return false }
       return bytes.allSatisfy { byte in
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-          UInt8(ascii: "."):
-          true
-        default: false
+        case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): true
+        default: byte.isLetter || byte.isDigit
         }
       }
     }

@@ -88,7 +88,7 @@ public struct SceneParts: Sendable {
   package var hasUnlistedTexts: Bool { parts.contains { $0.kind == .field && !$0.isListed } }
 
   /// Whether a scene among them takes texts that people enter.
-  package private(set) var takesTexts = false
+  private(set) var takesTexts = false
   /// Whether a scene among them takes such texts by an input, and neither lists texts nor marks any, in itself
   /// or in what it holds: nobody knows which of its members they are in.
   package private(set) var hasUnmarkedTexts = false

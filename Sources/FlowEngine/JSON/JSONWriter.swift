@@ -6,7 +6,7 @@ public struct JSONWriter: ~Copyable {
   /// The greatest number of decimals, other than for times and components of transforms.
   package static let decimals = 3
   /// The greatest number of decimals of a time (in seconds) or a component of a transform.
-  package static let fineDecimals = 6
+  static let fineDecimals = 6
 
   #if !hasFeature(Embedded)
     private var memory: JSONMemory
@@ -75,7 +75,7 @@ public struct JSONWriter: ~Copyable {
   @usableFromInline package var totalCount: Int { drained + min(count, Int.max - drained) }
 
   /// Hands the text to `outlet` in pieces of at least `pieceLength` bytes.
-  package mutating func setOutlet(
+  mutating func setOutlet(
     pieceLength: Int, _ outlet: @escaping (UnsafeBufferPointer<UInt8>) -> Void
   ) {
     self.pieceLength = pieceLength

@@ -122,7 +122,7 @@ public final class TraceRecorder<S: Scene> {
   }
 
   /// Does that work if too much of it has piled up.
-  package func tendIfNeeded() {
+  func tendIfNeeded() {
     guard log.waiting >= Self.mostWaiting else { return }
     tend()
   }

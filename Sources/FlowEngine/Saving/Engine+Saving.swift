@@ -139,11 +139,11 @@ extension Engine {
 }
 
 /// The format of a saved state.
-package enum SavedState {
+enum SavedState {
   /// The version that is written and read.
-  package static let version = 1
+  static let version = 1
   /// The greatest frame number that is accepted.
-  package static let greatestIndex = 2_000_000_000
+  static let greatestIndex = 2_000_000_000
 }
 
 extension JSONWriter {

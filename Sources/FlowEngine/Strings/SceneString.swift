@@ -22,7 +22,7 @@ public struct SceneString: Sendable {
   /// The English text; of plural forms, the one of `other`.
   public let english: String
   /// The English text for 1; `nil` if the text has no plural forms.
-  public let englishOne: String?
+  @usableFromInline let englishOne: String?
   /// What a translator must know: where it is, and what its placeholders stand for.
   public let comment: StaticString
 

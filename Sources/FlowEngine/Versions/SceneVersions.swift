@@ -50,7 +50,7 @@ public struct SceneVersions: Equatable, Sendable {
   package static let ones = SceneVersions()
 
   /// Whether all are 1, and none of a child is named.
-  package var areOne: Bool { own == 1 && children.isEmpty }
+  var areOne: Bool { own == 1 && children.isEmpty }
 
   /// The error for a version that nobody here knows yet.
   static func newer(_ scene: String, _ version: Int, known: Int, at offset: Int?) -> MemberError {

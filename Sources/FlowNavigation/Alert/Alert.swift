@@ -123,21 +123,21 @@ public enum AlertPart: String, ScenePart {
 }
 
 /// The numbers of an alert's look and movement. docs/navigation.md has their sources.
-public enum AlertMetrics {
+enum AlertMetrics {
   /// The width of an alert, in points.
-  public static let width = 270.0
+  static let width = 270.0
   /// The radius of its corners, in points.
-  public static let cornerRadius = 14.0
+  static let cornerRadius = 14.0
   /// The height of a button, in points.
-  public static let button = 44.0
+  static let button = 44.0
   /// The distance of the texts from the alert's edges, in points.
-  public static let (margin, top) = (16.0, 20.0)
+  static let (margin, top) = (16.0, 20.0)
   /// The opacity of the dim.
-  public static let dimAlpha = 0.2
+  static let dimAlpha = 0.2
   /// How an alert comes and goes. A fade this short is kept with reduced motion.
-  public static let appearance = Timing.curve(.easeOut, duration: 0.2)
+  static let appearance = Timing.curve(.easeOut, duration: 0.2)
   /// The scale from which it comes.
-  public static let scale = 1.2
+  static let scale = 1.2
   /// By how much a text of several lines needs more of them than its width says.
   static let ragged = 1.1
 

@@ -118,15 +118,15 @@ public enum StackPart: String, ScenePart {
 }
 
 /// The numbers of a stack's movement.
-public enum StackMetrics {
+enum StackMetrics {
   /// The movement of pages. docs/navigation.md has the sources of the numbers.
-  public static let movement = Timing.spring(duration: 0.5, dampingRatio: 1)
+  static let movement = Timing.spring(duration: 0.5, dampingRatio: 1)
   /// How far a covered page lies beyond the leading edge, as a share of the width.
-  public static let parallax = 0.3
+  static let parallax = 0.3
   /// How far from the leading edge a finger may go down to drag the page, in points.
-  public static let edge = 20.0
+  static let edge = 20.0
   /// The velocity at which a released page goes on, whatever its place, in points per second.
-  public static let flick = 500.0
+  static let flick = 500.0
   /// How near a page or a sheet is to its place when it has come to rest, in points.
   static let arrival = 0.001
   /// The farthest that an offset may be, in points.

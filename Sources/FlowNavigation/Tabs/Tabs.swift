@@ -83,11 +83,11 @@ public enum TabPart: String, ScenePart {
 }
 
 /// The numbers of a tab bar's look. docs/navigation.md has their sources.
-public enum TabMetrics {
+enum TabMetrics {
   /// The height of the bar above the inset at the window's bottom, in points.
-  public static let height = 49.0
+  static let height = 49.0
   /// The same in a window of a compact height, in points.
-  public static let compactHeight = 32.0
+  static let compactHeight = 32.0
 
   /// As on the platform it does not scale.
   static var font: SceneFont { SceneFont("System-Medium", size: 10, upTo: .large) }

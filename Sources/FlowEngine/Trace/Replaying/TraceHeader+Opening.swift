@@ -42,7 +42,7 @@ extension TraceHeader {
   /// Rejects a trace of older versions, where its events are not read through the steps.
   ///
   /// - Throws: `TraceError` at the scene's name.
-  package func requireNewest<S: Scene>(_ scene: S.Type) throws(TraceError) {
+  func requireNewest<S: Scene>(_ scene: S.Type) throws(TraceError) {
     guard try migration(to: scene) != nil else { return }
     throw self.error(ofVersion: "the trace is of an older version of its scene; migrate it first")
   }
