@@ -9,31 +9,33 @@ extension FrameEffect {
   }
 
   /// The `id` that a response to the effect has, if the effect has one.
-  @usableFromInline package var identifier: String? {
+  @inlinable package var identifier: String? {
     guard mayHaveIdentifier else { return nil }
-    var json = JSONWriter(capacity: 256)
+    var json = JSONWriter(capacity: 128)
     json.effect(self)
-    return json.withBytes { bytes in
+    return json.identifier
+  }
+}
+
+extension JSONWriter {
+  /// The member `id` of the object that has been written, if it is a text.
+  @usableFromInline var identifier: String? {
+    withBytes { bytes in
       // Most effects have none, and parsing them would take long.
-      guard bytes.hasMember("id"), let value = (try? JSONValue(parsing: bytes))?["id"],
-        case .string(let id) = value.content
+      guard Self.hasIdentifier(bytes),
+        case .string(let id)? = (try? JSONValue(parsing: bytes))?["id"]?.content
       else { return nil }
       return id
     }
   }
-}
 
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether the text of an object may have a member of a short name.
-  fileprivate func hasMember(_ name: StaticString) -> Bool {
-    let length = name.utf8CodeUnitCount
-    guard count >= length + 3 else { return false }
-    let quote = UInt8(ascii: "\"")
-    let colon = UInt8(ascii: ":")
-    return (0..<count - length - 2).contains { start -> Bool in
-      let end = start + length + 1
-      guard self[start] == quote, self[end] == quote, self[end + 1] == colon else { return false }
-      return (0..<length).allSatisfy { self[start + 1 + $0] == name.utf8Start[$0] }
+  /// Whether a text has the name of a member `id`.
+  private static func hasIdentifier(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let name: StaticString = "\"id\":"
+    let count = name.utf8CodeUnitCount
+    guard let start = bytes.baseAddress, bytes.count >= count else { return false }
+    return (0...bytes.count - count).contains { offset in
+      EightBytes.areEqual(start + offset, name.utf8Start, count)
     }
   }
 }

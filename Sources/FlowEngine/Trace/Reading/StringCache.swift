@@ -40,19 +40,6 @@ package struct StringCache: Sendable {
   @inline(__always) private static func has(
     _ string: String, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    guard string.utf8.count == bytes.count, var other = bytes.baseAddress else {
-      return string.isEmpty && bytes.isEmpty
-    }
-    return string.withBytes { own in
-      guard var own = own.baseAddress else { return false }
-      var count = bytes.count
-      while count >= 8 {
-        if EightBytes(at: own).word != EightBytes(at: other).word { return false }
-        own += 8
-        other += 8
-        count &-= 8
-      }
-      return EightBytes(at: own, count: count).word == EightBytes(at: other, count: count).word
-    }
+    string.utf8.count == bytes.count && string.withBytes { $0.hasSameBytes(as: bytes) }
   }
 }

@@ -19,38 +19,17 @@
   /// Remembers the effects of a frame.
   @inlinable mutating func note<Own: SceneEffect>(_ effects: [FrameEffect<Own>]) {
     for effect in effects {
-      guard effect.mayHaveIdentifier else { continue }
-      var json = JSONWriter(capacity: 128)
-      json.effect(effect)
-      note(json)
+      if let id = effect.identifier { remember(asked: id) }
     }
   }
 
-  /// Remembers the `id` of an effect, if it has one.
-  @usableFromInline mutating func note(_ effect: borrowing JSONWriter) {
-    let id = effect.withBytes { bytes -> String? in
-      // Few have one, and a search for its name is quicker than parsing them all.
-      guard Self.hasName(bytes),
-        case .string(let id)? = (try? JSONValue(parsing: bytes))?["id"]?.content
-      else { return nil }
-      return id
-    }
-    guard let id, !asked.contains(id) else { return }
+  @usableFromInline mutating func remember(asked id: String) {
+    guard !asked.contains(id) else { return }
     guard asked.count < Self.limit else {
       knowsAll = false
       return
     }
     _ = asked.insert(id)
-  }
-
-  /// Whether a text has the name of a member `id`.
-  private static func hasName(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let name: StaticString = "\"id\":"
-    let count = name.utf8CodeUnitCount
-    guard let start = bytes.baseAddress, bytes.count >= count else { return false }
-    return (0...bytes.count - count).contains { offset in
-      EightBytes.areEqual(start + offset, name.utf8Start, count)
-    }
   }
 
   /// Whether no effect has asked for a response.
