@@ -104,7 +104,6 @@ extension Event {
       if let name = known(id) { return name }
       return id.name.rest(behind: path).flatMap { $0.utf8.isEmpty ? nil : NodeID($0) }
     }
-    func own(_ id: NodeID) -> NodeID { inner(id) ?? id }
     switch self {
     case .pan(let pan):
       return .pan(
@@ -123,74 +122,24 @@ extension Event {
       pinch.target = pinch.target.flatMap { inner($0) }
       pinch.location = pinch.location.map(convert)
       return .pinch(pinch)
-    case .scroll(var scroll):
-      scroll.target = own(scroll.target)
-      return .scroll(scroll)
-    case .text(var edit):
-      edit.target = own(edit.target)
-      return .text(edit)
-    case .deleteBackward(let target): return .deleteBackward(target: own(target))
-    case .returnKey(let target): return .returnKey(target: own(target))
-    case .focus(let target): return .focus(target: own(target))
-    case .blur(let target): return .blur(target: own(target))
-    case .select(var selection):
-      selection.target = own(selection.target)
-      return .select(selection)
-    case .selection(var selection):
-      selection.target = own(selection.target)
-      return .selection(selection)
     case .command(var command):
       command.target = command.target.flatMap { inner($0) }
       return .command(command)
     case .response(var response):
       response.id = response.id.rest(behind: path) ?? response.id
       return .response(response)
-    case .compose(var composition):
-      composition.target = own(composition.target)
-      return .compose(composition)
     case .undo(let target): return .undo(target: target.flatMap { inner($0) })
     case .redo(let target): return .redo(target: target.flatMap { inner($0) })
-    case .keyboard, .environment, .tick, .pointer, .key: return self
+    default: return target.map { replacing(target: inner($0) ?? $0) } ?? self
     }
   }
 
   /// The event as a parent sees it: that of the child at a path.
   package func nested(in path: String) -> Event {
-    func inner(_ id: NodeID) -> NodeID { NodeID(path + "/" + id.name) }
-    switch self {
-    case .pan(var pan):
-      pan.target = pan.target.map(inner)
-      return .pan(pan)
-    case .tap(let tap): return .tap(Tap(on: tap.target.map(inner), at: tap.location))
-    case .doubleTap, .longPress, .pinch: return aimed(at: target.map(inner))
-    case .scroll(var scroll):
-      scroll.target = inner(scroll.target)
-      return .scroll(scroll)
-    case .text(var edit):
-      edit.target = inner(edit.target)
-      return .text(edit)
-    case .deleteBackward(let target): return .deleteBackward(target: inner(target))
-    case .returnKey(let target): return .returnKey(target: inner(target))
-    case .focus(let target): return .focus(target: inner(target))
-    case .blur(let target): return .blur(target: inner(target))
-    case .select(var selection):
-      selection.target = inner(selection.target)
-      return .select(selection)
-    case .selection(var selection):
-      selection.target = inner(selection.target)
-      return .selection(selection)
-    case .command(var command):
-      command.target = command.target.map(inner)
-      return .command(command)
-    case .response(var response):
+    if case .response(var response) = self {
       response.id = path + "/" + response.id
       return .response(response)
-    case .compose(var composition):
-      composition.target = inner(composition.target)
-      return .compose(composition)
-    case .undo(let target): return .undo(target: target.map(inner))
-    case .redo(let target): return .redo(target: target.map(inner))
-    case .keyboard, .environment, .tick, .pointer, .key: return self
     }
+    return target.map { replacing(target: NodeID(path + "/" + $0.name)) } ?? self
   }
 }

@@ -55,4 +55,40 @@ extension Event {
     default: return self
     }
   }
+
+  /// The event with another target; the same if it has none.
+  func replacing(target: NodeID) -> Event {
+    switch self {
+    case .pan(var pan):
+      if pan.target != nil { pan.target = target }
+      return .pan(pan)
+    case .tap(let tap): return tap.target == nil ? self : .tap(Tap(on: target, at: tap.location))
+    case .doubleTap, .longPress, .pinch: return self.target == nil ? self : aimed(at: target)
+    case .scroll(var scroll):
+      scroll.target = target
+      return .scroll(scroll)
+    case .text(var edit):
+      edit.target = target
+      return .text(edit)
+    case .deleteBackward: return .deleteBackward(target: target)
+    case .returnKey: return .returnKey(target: target)
+    case .focus: return .focus(target: target)
+    case .blur: return .blur(target: target)
+    case .select(var selection):
+      selection.target = target
+      return .select(selection)
+    case .compose(var composition):
+      composition.target = target
+      return .compose(composition)
+    case .undo: return self.target == nil ? self : .undo(target: target)
+    case .redo: return self.target == nil ? self : .redo(target: target)
+    case .selection(var selection):
+      selection.target = target
+      return .selection(selection)
+    case .command(var command):
+      if command.target != nil { command.target = target }
+      return .command(command)
+    case .keyboard, .response, .environment, .tick, .pointer, .key: return self
+    }
+  }
 }

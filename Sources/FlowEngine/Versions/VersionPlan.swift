@@ -178,7 +178,7 @@ extension VersionPlan {
   func state(_ json: JSONValue) throws(MemberError) -> JSONValue {
     guard case .object(var members) = try input(saved(json)).content else { return json }
     members.removeAll { $0.name.bytes == "version".bytes || $0.name.bytes == "versions".bytes }
-    var place = members.firstIndex { $0.name.bytes == "scene".bytes }.map { $0 + 1 } ?? 0
+    var place = members.place(of: "scene").map { $0 + 1 } ?? 0
     func insert(_ name: String, _ content: JSONValue.Content) {
       let value = JSONValue(content: content, offset: json.offset)
       members.insert(.init(name: name, offset: json.offset, value: value), at: place)
@@ -402,16 +402,10 @@ extension Event {
 
   /// The event of the child at a path by the names of the scene that holds it.
   fileprivate func outside(_ path: String) -> Event {
-    switch self {
-    case .response(var response):
-      response.id = path + "/" + response.id
-      return .response(response)
-    case .command(var command):
-      command.target = NodeID(command.target.map { path + "/" + $0.name } ?? path)
+    if case .command(var command) = self, command.target == nil {
+      command.target = NodeID(path)
       return .command(command)
-    default:
-      guard let target else { return self }
-      return replacing(target: NodeID(path + "/" + target.name))
     }
+    return nested(in: path)
   }
 }
