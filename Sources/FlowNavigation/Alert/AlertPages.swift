@@ -8,20 +8,6 @@ public protocol AlertPages: NavigationPages {
   associatedtype Name: MemberChoice & Equatable
   /// What the buttons answer; the raw values are those in commands, effects and the state.
   associatedtype Answer: MemberChoice & Equatable
-  /// The configuration; it has a group for the scene below.
-  associatedtype Configuration: SceneConfiguration = NoConfiguration
-  /// What is asked of whoever holds the whole, besides the answers.
-  associatedtype Effect: SceneEffect = Never
-
-  /// The name of the whole as a scene.
-  static var name: String { get }
-  /// One sentence that says what it is.
-  static var summary: String { get }
-  /// What has changed from each version of the whole to the next, as of any scene; nothing by default.
-  static var steps: VersionSteps { get }
-
-  /// Creates the value; the scene below is not in it.
-  init()
 
   /// The configuration of the scene below.
   static func configuration(of configuration: Configuration) -> Base.Configuration
@@ -55,12 +41,6 @@ public protocol AlertPages: NavigationPages {
 }
 
 extension AlertPages {
-  /// Empty by default.
-  public static var summary: String { "" }
-
-  /// None by default: at version 1.
-  @inlinable public static var steps: VersionSteps { VersionSteps() }
-
   /// The default by default.
   public static func configuration(of configuration: Configuration) -> Base.Configuration {
     Base.Configuration()

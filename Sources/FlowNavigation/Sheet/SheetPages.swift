@@ -6,22 +6,8 @@ import FlowEngine
 public protocol SheetPages: NavigationPages {
   /// The names of the screens; the raw values are those in paths, commands and the state.
   associatedtype Page: MemberChoice & Equatable
-  /// The configuration; it has a group for each screen that needs one.
-  associatedtype Configuration: SceneConfiguration = NoConfiguration
-  /// What the screens ask of whoever holds them.
-  associatedtype Effect: SceneEffect = Never
-
-  /// The name of the whole as a scene.
-  static var name: String { get }
-  /// One sentence that says what it is.
-  static var summary: String { get }
-  /// What has changed from each version of the whole to the next, as of any scene; nothing by default.
-  static var steps: VersionSteps { get }
   /// The screen that lies under the sheets, and is always there.
   static var root: Page { get }
-
-  /// Creates the screens, of which none is there.
-  init()
 
   /// Lists the screens, each once.
   mutating func list(_ pages: inout SheetPass<Self>)
@@ -49,12 +35,6 @@ public protocol SheetPages: NavigationPages {
 }
 
 extension SheetPages {
-  /// Empty by default.
-  public static var summary: String { "" }
-
-  /// None by default: at version 1.
-  @inlinable public static var steps: VersionSteps { VersionSteps() }
-
   /// Nothing by default.
   public mutating func pagesDidChange(
     _ sheet: inout SheetRequests<Page>, _ context: inout Sheet<Self>.Context

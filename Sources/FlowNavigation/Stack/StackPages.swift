@@ -6,22 +6,8 @@ import FlowEngine
 public protocol StackPages: NavigationPages {
   /// The names of the pages; the raw values are those in paths, commands and the state.
   associatedtype Page: MemberChoice & Equatable
-  /// The stack's configuration; it has a group for each page that needs one.
-  associatedtype Configuration: SceneConfiguration = NoConfiguration
-  /// What the stack asks of whoever holds it.
-  associatedtype Effect: SceneEffect = Never
-
-  /// The name of the stack as a scene.
-  static var name: String { get }
-  /// One sentence that says what the stack is.
-  static var summary: String { get }
-  /// What has changed from each version of the stack to the next, as of any scene; nothing by default.
-  static var steps: VersionSteps { get }
   /// The page that lies at the bottom, and is never popped.
   static var root: Page { get }
-
-  /// Creates the pages, of which none is there.
-  init()
 
   /// Lists the pages, each once.
   mutating func list(_ pages: inout StackPass<Self>)
@@ -40,12 +26,6 @@ public protocol StackPages: NavigationPages {
 }
 
 extension StackPages {
-  /// Empty by default.
-  public static var summary: String { "" }
-
-  /// None by default: at version 1.
-  @inlinable public static var steps: VersionSteps { VersionSteps() }
-
   /// Nothing by default.
   public mutating func pagesDidChange(
     _ stack: inout StackRequests<Page>, _ context: inout Stack<Self>.Context

@@ -6,22 +6,8 @@ import FlowEngine
 public protocol TabPages: NavigationPages {
   /// The names of the tabs; the raw values are those in paths, commands and the state.
   associatedtype Page: MemberChoice & Equatable
-  /// The configuration; it has a group for each screen that needs one.
-  associatedtype Configuration: SceneConfiguration = NoConfiguration
-  /// What the tabs ask of whoever holds them.
-  associatedtype Effect: SceneEffect = Never
-
-  /// The name of the tabs as a scene.
-  static var name: String { get }
-  /// One sentence that says what they are.
-  static var summary: String { get }
-  /// What has changed from each version of the tabs to the next, as of any scene; nothing by default.
-  static var steps: VersionSteps { get }
   /// The tab that is selected first.
   static var first: Page { get }
-
-  /// Creates the screens, of which none is there.
-  init()
 
   /// Lists the screens, each once.
   mutating func list(_ pages: inout TabPass<Self>)
@@ -43,12 +29,6 @@ public protocol TabPages: NavigationPages {
 }
 
 extension TabPages {
-  /// Empty by default.
-  public static var summary: String { "" }
-
-  /// None by default: at version 1.
-  @inlinable public static var steps: VersionSteps { VersionSteps() }
-
   /// Nothing by default.
   public mutating func pagesDidChange(
     _ tabs: inout TabRequests<Page>, _ context: inout Tabs<Self>.Context
