@@ -28,8 +28,7 @@ extension ChildVisitor.Restoring {
 
   /// Whether the member of a child is there and `null`; then it is taken away.
   @usableFromInline mutating func isNull(_ name: StaticString) -> Bool {
-    let text = name.text
-    guard error == nil, let index = given.firstIndex(where: { $0.name.bytes == text.bytes }),
+    guard error == nil, let index = given.place(of: name.text),
       case .null = given[index].value.content
     else { return false }
     given.remove(at: index)
@@ -46,9 +45,8 @@ extension ChildVisitor.Restoring {
   /// The member of a child; `nil` for an error.
   mutating func take(_ name: StaticString) -> JSONValue? {
     guard error == nil else { return nil }
-    let text = name.text
-    guard let index = given.firstIndex(where: { $0.name.bytes == text.bytes }) else {
-      error = MemberError("missing member '\(text)'", at: offset)
+    guard let index = given.place(of: name.text) else {
+      error = MemberError("missing member '\(name.text)'", at: offset)
       return nil
     }
     return given.remove(at: index).value

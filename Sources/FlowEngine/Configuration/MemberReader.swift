@@ -54,8 +54,8 @@
   func finish() throws(MemberError) {
     if let error { throw error }
     for member in given where !names.has(member.name) {
-      let suggestion = Suggestion.text(for: member.name, among: names)
-      throw MemberError("unknown member '\(member.name)'\(suggestion)", at: member.offset)
+      let reason = Suggestion.unknown("member", member.name, among: names)
+      throw MemberError(reason, at: member.offset)
     }
     if let missing { throw missing }
   }

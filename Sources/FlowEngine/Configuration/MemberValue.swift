@@ -237,8 +237,7 @@ extension JSONValue {
       throw MemberError("expected \(known.alternatives), found \(kind)", at: offset)
     }
     for index in known.indices where known[index].bytes == name.bytes { return index }
-    throw MemberError(
-      "unknown value '\(name)'\(Suggestion.text(for: name, among: known))", at: offset)
+    throw MemberError(Suggestion.unknown("value", name, among: known), at: offset)
   }
 }
 

@@ -62,7 +62,7 @@ public indirect enum EventError: Error, Equatable, Sendable {
         ? "the scene's time would be above \(InputLimits.time.decimalText) seconds"
         : "the time is not a finite number"
     case .unknownCommand(let name, let known):
-      "unknown command '\(name)'" + Suggestion.text(for: name, among: known)
+      Suggestion.unknown("command", name, among: known)
     case .invalidMember(let member, let expected): "'\(member)' must be \(expected)"
     case .invalidValue(let error): error.within("value").message
     case .olderVersion(let error): error.message

@@ -76,8 +76,13 @@ public struct JSONValue: Equatable, Sendable {
   /// - Complexity: O(*n*), where *n* is the members of the object.
   public subscript(name: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
-    return members.first { $0.name.bytes == name.bytes }?.value
+    return members.place(of: name).map { members[$0].value }
   }
+}
+
+extension [JSONValue.Member] {
+  /// The index of the member with a name; `nil` if there is none.
+  func place(of name: String) -> Int? { firstIndex { $0.name.bytes == name.bytes } }
 }
 
 extension JSONValue.Content {

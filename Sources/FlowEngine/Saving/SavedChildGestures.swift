@@ -2,9 +2,9 @@
 extension JSONValue {
   /// Takes a member away, if it is there.
   mutating func remove(_ name: String) -> JSONValue? {
-    guard case .object(var members) = content,
-      let index = members.firstIndex(where: { $0.name.bytes == name.bytes })
-    else { return nil }
+    guard case .object(var members) = content, let index = members.place(of: name) else {
+      return nil
+    }
     let value = members.remove(at: index).value
     content = .object(members)
     return value

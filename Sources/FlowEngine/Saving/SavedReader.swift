@@ -15,20 +15,20 @@ struct SavedReader {
       throw MemberError("missing member '\(name)'", at: json.offset)
     }
     for member in members where !names.has(member.name) && !optional.has(member.name) {
-      let suggestion = Suggestion.text(for: member.name, among: names)
-      throw MemberError("unknown member '\(member.name)'\(suggestion)", at: member.offset)
+      let reason = Suggestion.unknown("member", member.name, among: names)
+      throw MemberError(reason, at: member.offset)
     }
   }
 
   /// Whether it has a member.
-  func has(_ name: String) -> Bool { members.contains { $0.name.bytes == name.bytes } }
+  func has(_ name: String) -> Bool { members.place(of: name) != nil }
 
   /// A member's JSON value.
   func json(_ name: String) throws(MemberError) -> JSONValue {
-    guard let member = members.first(where: { $0.name.bytes == name.bytes }) else {
+    guard let place = members.place(of: name) else {
       throw MemberError("missing member '\(name)'", at: offset)
     }
-    return member.value
+    return members[place].value
   }
 
   /// A member's value.
@@ -54,8 +54,7 @@ struct SavedReader {
   ) throws(MemberError) -> Value {
     let text = try value(name, String.self)
     guard let choice = Value(named: text) else {
-      let suggestion = Suggestion.text(for: text, among: Value.names)
-      throw try invalid(name, "unknown value '\(text)'\(suggestion)")
+      throw try invalid(name, Suggestion.unknown("value", text, among: Value.names))
     }
     return choice
   }

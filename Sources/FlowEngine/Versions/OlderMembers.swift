@@ -16,7 +16,7 @@ public struct OlderMembers {
   public var names: [String] { members.map { $0.name } }
 
   /// Whether there is a member of a name.
-  public func has(_ name: String) -> Bool { place(of: name) != nil }
+  public func has(_ name: String) -> Bool { members.place(of: name) != nil }
 
   /// The value of a member.
   ///
@@ -24,7 +24,7 @@ public struct OlderMembers {
   public func value<Value: MemberValue>(
     _ name: String, as type: Value.Type = Value.self
   ) throws(MemberError) -> Value {
-    guard let place = place(of: name) else {
+    guard let place = members.place(of: name) else {
       throw MemberError("missing member '\(name)'", at: offset)
     }
     do throws(MemberError) {
@@ -48,7 +48,7 @@ public struct OlderMembers {
   /// Gives a member a value; it is added if it is not there.
   public mutating func set<Value: MemberValue>(_ name: String, _ value: Value) {
     let json = JSONValue(written: ValueWriter.text(of: value))
-    if let place = place(of: name) {
+    if let place = members.place(of: name) {
       members[place].value = json.placed(at: members[place].value.offset)
     } else {
       members.append(.init(name: name, offset: offset, value: json.placed(at: offset)))
@@ -57,15 +57,15 @@ public struct OlderMembers {
 
   /// Takes a member away, if it is there.
   public mutating func remove(_ name: String) {
-    if let place = place(of: name) { members.remove(at: place) }
+    if let place = members.place(of: name) { members.remove(at: place) }
   }
 
   /// Gives a member another name; nothing happens if it is not there.
   ///
   /// - Throws: `MemberError` if another member has the name.
   public mutating func rename(_ name: String, to newName: String) throws(MemberError) {
-    guard let place = place(of: name) else { return }
-    guard self.place(of: newName) == nil else {
+    guard let place = members.place(of: name) else { return }
+    guard members.place(of: newName) == nil else {
       throw MemberError("there is a member '\(newName)' already", at: members[place].offset)
     }
     members[place].name = newName
@@ -77,7 +77,7 @@ public struct OlderMembers {
   public mutating func group(
     _ name: String, _ body: (inout OlderMembers) throws(MemberError) -> Void
   ) throws(MemberError) {
-    guard let place = place(of: name) else { return }
+    guard let place = members.place(of: name) else { return }
     do throws(MemberError) {
       members[place].value = try members[place].value.changingMembers(body)
     } catch {
@@ -91,7 +91,7 @@ public struct OlderMembers {
   public mutating func groups(
     _ name: String, _ body: (inout OlderMembers) throws(MemberError) -> Void
   ) throws(MemberError) {
-    guard let place = place(of: name) else { return }
+    guard let place = members.place(of: name) else { return }
     let json = members[place].value
     guard case .array(var elements) = json.content else {
       throw MemberError("expected an array, found \(json.kind)", at: json.offset).within(name)
@@ -104,10 +104,6 @@ public struct OlderMembers {
       }
     }
     members[place].value.content = .array(elements)
-  }
-
-  private func place(of name: String) -> Int? {
-    members.firstIndex { $0.name.bytes == name.bytes }
   }
 }
 
@@ -146,9 +142,7 @@ extension JSONValue {
   ) throws(MemberError) -> JSONValue {
     guard case .object(var members) = content else { return self }
     let name = name.text
-    guard let place = members.firstIndex(where: { $0.name.bytes == name.bytes }) else {
-      return self
-    }
+    guard let place = members.place(of: name) else { return self }
     do throws(MemberError) {
       if let value = try body(members[place].value) {
         members[place].value = value

@@ -86,7 +86,7 @@ extension JSONValue {
   /// The object with the value of a member, which is added if it is not there.
   fileprivate func setting(_ name: String, _ value: JSONValue) -> JSONValue {
     guard case .object(var members) = content else { return self }
-    if let place = members.firstIndex(where: { $0.name.bytes == name.bytes }) {
+    if let place = members.place(of: name) {
       members[place].value = value
     } else {
       members.append(.init(name: name, offset: offset, value: value))

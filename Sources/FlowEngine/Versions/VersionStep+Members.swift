@@ -154,7 +154,7 @@ extension JSONValue {
     guard case .object(var members) = content, let first = path.first else { return self }
     let isArray = first.utf8.last == UInt8(ascii: "]")
     let name = isArray ? String(Substring(first.utf8.dropLast(2))) : first
-    let place = members.firstIndex { $0.name.bytes == name.bytes }
+    let place = members.place(of: name)
     let rest = path.dropFirst()
     if rest.isEmpty {
       if place != nil, keepsGiven { return self }

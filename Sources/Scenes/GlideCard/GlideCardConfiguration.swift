@@ -134,7 +134,7 @@ extension GlideCard {
         case "oneFourth": self = .oneFourth
         default:
           throw MemberError(
-            "unknown value '\(name)'; expected \(Self.expectation)", at: json.offset)
+            "unknown value '\(name.shown())'; expected \(Self.expectation)", at: json.offset)
         }
       case .object:
         self = .custom(try Custom(json: json).custom)
