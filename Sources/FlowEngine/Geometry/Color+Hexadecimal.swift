@@ -19,7 +19,7 @@ extension Color {
         guard byte == UInt8(ascii: "#") else { return nil }
         continue
       }
-      guard index <= 8, let digit = Self.digit(byte) else { return nil }
+      guard index <= 8, let digit = byte.hexadecimalDigit else { return nil }
       value = value << 4 | digit
     }
     switch text.utf8.count {
@@ -28,15 +28,6 @@ extension Color {
       self.init(value >> 8)
       alpha = UInt8(truncatingIfNeeded: value)
     default: return nil
-    }
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A")) + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a")) + 10
-    default: nil
     }
   }
 }

@@ -140,18 +140,9 @@ extension JSONCursor {
     else { return nil }
     var unit: UInt32 = 0
     for index in 2..<6 {
-      guard let digit = Self.hexDigit(position[index]) else { return nil }
+      guard let digit = position[index].hexadecimalDigit else { return nil }
       unit = unit << 4 | digit
     }
     return unit
-  }
-
-  private static func hexDigit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte) - 48
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte) - 55
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte) - 87
-    default: nil
-    }
   }
 }

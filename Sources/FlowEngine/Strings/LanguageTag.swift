@@ -114,11 +114,6 @@ private struct TagGrammar {
 }
 
 extension UInt8 {
-  /// Whether it is a digit of ASCII.
-  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-  /// Whether it is a letter of ASCII.
-  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(small) }
-
   /// An ASCII letter in lower case.
   fileprivate var small: UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self

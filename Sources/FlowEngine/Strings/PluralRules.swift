@@ -136,7 +136,7 @@ private struct RuleCursor {
 
   private mutating func integer() -> UInt64 {
     var value: UInt64 = 0
-    while offset < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[offset]) {
+    while offset < bytes.count, bytes[offset].isDigit {
       value = value &* 10 &+ UInt64(next() &- UInt8(ascii: "0"))
     }
     return value

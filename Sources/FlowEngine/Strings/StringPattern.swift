@@ -36,9 +36,7 @@ struct StringPattern {
   private mutating func placeholder() -> Piece? {
     var end = offset + 1
     var number = 0
-    while end < bytes.count, bytes[end] >= UInt8(ascii: "0"), bytes[end] <= UInt8(ascii: "9"),
-      number < 100
-    {
+    while end < bytes.count, bytes[end].isDigit, number < 100 {
       number = number * 10 + Int(bytes[end] - UInt8(ascii: "0"))
       end += 1
     }

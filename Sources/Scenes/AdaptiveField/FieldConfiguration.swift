@@ -167,9 +167,6 @@ extension AdaptiveField {
 }
 
 extension Size {
-  /// Whether both extents are finite.
-  fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
-
   /// Whether both extents are finite and not negative.
   fileprivate var isExtent: Bool { isFinite && width >= 0 && height >= 0 }
 }

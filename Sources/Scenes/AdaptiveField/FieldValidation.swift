@@ -86,23 +86,8 @@ extension AdaptiveField {
       let count = joined.count
       if let minimumLength, count < minimumLength { return false }
       if let exactLength, count != exactLength { return false }
-      if luhn, !Self.hasCheckDigit(joined) { return false }
+      if luhn, count < 2 || !Luhn.passes(joined) { return false }
       return pattern?.matches(joined) ?? true
-    }
-
-    /// Whether a text is digits of which the last is the check digit of the others (Luhn).
-    private static func hasCheckDigit(_ text: String) -> Bool {
-      var sum = 0
-      var count = 0
-      for byte in text.utf8.reversed() {
-        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return false }
-        let digit = Int(byte - UInt8(ascii: "0"))
-        // Every second digit from the right counts twice, and its own digits are summed.
-        let weighted = count % 2 == 0 ? digit : digit * 2
-        sum += weighted > 9 ? weighted - 9 : weighted
-        count += 1
-      }
-      return count > 1 && sum % 10 == 0
     }
   }
 }

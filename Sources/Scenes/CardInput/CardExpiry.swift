@@ -29,9 +29,7 @@ extension CardInput {
         if count == 2 {
           guard byte == UInt8(ascii: "/") else { return nil }
         } else {
-          guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), count < 7 else {
-            return nil
-          }
+          guard byte.isDigit, count < 7 else { return nil }
           let digit = Int(byte - UInt8(ascii: "0"))
           if count < 2 {
             numbers.month = numbers.month * 10 + digit

@@ -60,7 +60,7 @@ import FlowEngine
         codeText.text.utf8.count <= rule.codeLength, "code",
         "the code has as many digits as the brand's at the most (D15)")
       found.require(
-        complete.number == (isFull && (!configuration.luhn || Self.passesLuhn(number)))
+        complete.number == (isFull && (!configuration.luhn || Luhn.passes(number)))
           && complete.holder == !holderText.isEmpty
           && complete.expiry == (expiry.map { $0 >= Expiry(environment.date) } ?? false)
           && complete.code == (codeText.text.utf8.count == rule.codeLength),

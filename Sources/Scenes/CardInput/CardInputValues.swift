@@ -114,7 +114,7 @@ extension CardInput {
     edit.cut(to: self.rule.length)
     numberText = edit.grouped(at: self.rule.groups)
     number = edit.digits
-    complete.number = isFull && (!configuration.luhn || Self.passesLuhn(number))
+    complete.number = isFull && (!configuration.luhn || Luhn.passes(number))
     refreshNumber(environment)
     // A change of brand may leave the code too long, or too short (D15).
     setCode(codeText, environment)

@@ -47,18 +47,6 @@ extension CardInput {
       return result
     }
   }
-
-  /// Whether the digits of a number pass the Luhn check (D12).
-  static func passesLuhn(_ digits: String) -> Bool {
-    var sum = 0
-    var doubles = false
-    for byte in digits.utf8.reversed() {
-      let digit = Int(byte - UInt8(ascii: "0"))
-      sum += doubles ? digit * 2 - (digit > 4 ? 9 : 0) : digit
-      doubles.toggle()
-    }
-    return sum % 10 == 0
-  }
 }
 
 extension EditableText {

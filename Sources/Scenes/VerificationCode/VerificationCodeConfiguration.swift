@@ -126,8 +126,3 @@ extension VerificationCode {
     }
   }
 }
-
-extension Size {
-  /// Whether both extents are finite.
-  fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
-}

@@ -39,7 +39,7 @@ extension CardInput {
   public mutating func refineStandIns(for original: CardInput, _ context: Context) {
     let digits = Array(original.number.utf8)
     let search = NumberSearch(
-      original: digits, isValid: Self.passesLuhn(original.number),
+      original: digits, isValid: Luhn.passes(original.number),
       fixed: digits.map { _ in nil }, avoided: nil, context.configuration)
     guard let found = search.digits else { return }
     let selection = numberText.selection
@@ -113,7 +113,7 @@ extension CardInput {
     let original = Array(after.number.utf8)
     guard fixed.count >= original.count else { return nil }
     let search = NumberSearch(
-      original: original, isValid: Self.passesLuhn(after.number),
+      original: original, isValid: Luhn.passes(after.number),
       fixed: Array(fixed.prefix(original.count)),
       avoided: before.number.bytes == after.number.bytes ? nil : Array(number.utf8),
       context.configuration,

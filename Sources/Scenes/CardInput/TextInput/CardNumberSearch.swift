@@ -124,7 +124,7 @@ extension CardInput {
     private func isRight(_ digits: [UInt8]) -> Bool {
       if let avoided, digits == avoided { return false }
       guard let isValid else { return true }
-      return CardInput.passesLuhn(String(decoding: digits, as: UTF8.self)) == isValid
+      return Luhn.passes(String(decoding: digits, as: UTF8.self)) == isValid
     }
   }
 }
