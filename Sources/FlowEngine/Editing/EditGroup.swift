@@ -46,19 +46,16 @@
   /// The most time between two edits of a group, in seconds.
   static var pause: Double { 1 }
 
-  /// Whether a pause, in seconds, is short enough; a difference of times has noise.
-  private static func isSoon(_ time: Double) -> Bool {
-    time <= pause || TimeArithmetic.areSame(time, pause)
-  }
-
   /// Whether an edit at a time, in seconds, or later may join it.
-  func isOpen(at time: Double) -> Bool { kind != .other && Self.isSoon(time - self.time) }
+  func isOpen(at time: Double) -> Bool {
+    kind != .other && TimeArithmetic.isWithin(time - self.time, Self.pause)
+  }
 
   /// Takes the next edit in, if it goes on where the last one was.
   ///
   /// - Returns: Whether it does.
   mutating func join(_ next: EditGroup) -> Bool {
-    guard kind == next.kind, kind != .other, Self.isSoon(next.time - time), edits.count == 1,
+    guard kind == next.kind, isOpen(at: next.time), edits.count == 1,
       next.edits.count == 1, edits[0].node == next.edits[0].node,
       edits[0].after.bytes == next.edits[0].before.bytes
     else { return false }

@@ -53,7 +53,7 @@ extension JSONValue {
 
   func date() throws(JSONError) -> CalendarDate {
     guard let day = CalendarDate(try string()) else {
-      throw invalid(.form("a date of the form YYYY-MM-DD"))
+      throw invalid(.form(CalendarDate.expectation))
     }
     return day
   }

@@ -19,12 +19,7 @@ extension JSONWriter {
 
   mutating func member(_ name: StaticString, _ rect: Rect) {
     key(name)
-    beginArray()
-    exactNumber(rect.minX)
-    exactNumber(rect.minY)
-    exactNumber(rect.width)
-    exactNumber(rect.height)
-    endArray()
+    exactNumbers([rect.minX, rect.minY, rect.width, rect.height])
   }
 
   mutating func member(_ name: StaticString, _ area: Insets) {

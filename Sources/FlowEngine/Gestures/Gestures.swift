@@ -111,10 +111,7 @@
 
   /// Whether a finger that goes down at a time, in seconds, can make a tap a double tap.
   private func isSoon(after tap: LastTap, _ time: Double) -> Bool {
-    let pause = time - tap.time
-    // A difference of times has noise.
-    return pause <= GestureMetrics.doubleTapTime
-      || TimeArithmetic.areSame(pause, GestureMetrics.doubleTapTime)
+    TimeArithmetic.isWithin(time - tap.time, GestureMetrics.doubleTapTime)
   }
 
   /// The last tap, if another one may still make it a double tap.

@@ -78,7 +78,7 @@ enum KeyDeed: Equatable {
         return
       }
       self = .command(
-        increments ? "increment" : "decrement", paths: [nodes.storage[focused].id.path])
+        increments ? "increment" : "decrement", paths: [nodes.storage[focused].id.path?.name ?? ""])
     }
   }
 
@@ -116,36 +116,9 @@ extension NodeList {
   /// The paths of the scenes that are around a node, the innermost first, then of those with something on top
   /// that the focus could be on, and last the scene itself.
   fileprivate mutating func paths(around place: Int?, in window: Size) -> [String] {
-    var paths: [String] = []
-    func add(_ path: String) {
-      if !path.utf8.isEmpty, !paths.contains(where: { $0.bytes == path.bytes }) {
-        paths.append(path)
-      }
-    }
     // No child, and so no scene but the one itself.
     guard !mounts.isEmpty else { return [""] }
-    findParents()
-    var starts = stops(in: window).reversed().map { $0 }
-    if let place { starts.insert(place, at: 0) }
-    for start in starts {
-      var index = start
-      while index >= 0 {
-        add(storage[index].id.path)
-        index = parents[index]
-      }
-    }
-    return paths + [""]
-  }
-}
-
-extension NodeID {
-  /// Whether it is a node of a scene that is held.
-  @usableFromInline package var isOfChild: Bool { name.utf8.contains(UInt8(ascii: "/")) }
-
-  /// The path of the scene whose node it is: what comes before the last slash.
-  fileprivate var path: String {
-    let bytes = name.utf8
-    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(Substring(bytes[..<slash]))
+    let ids = (place.map { [storage[$0].id] } ?? []) + stopIDs(in: window).reversed()
+    return paths(around: ids).map { $0.name } + [""]
   }
 }

@@ -22,4 +22,12 @@ public struct NodeID: Hashable, Sendable, ExpressibleByStringLiteral {
   public func hash(into hasher: inout Hasher) {
     name.bytes.hash(into: &hasher)
   }
+
+  /// Whether it is a node of a scene that is held.
+  @usableFromInline package var isOfChild: Bool { name.utf8.contains(UInt8(ascii: "/")) }
+
+  /// The path of the scene whose node it is; `nil` for the scene that holds all others.
+  var path: NodeID? {
+    name.utf8.lastIndex(of: UInt8(ascii: "/")).map { NodeID(String(Substring(name.utf8[..<$0]))) }
+  }
 }

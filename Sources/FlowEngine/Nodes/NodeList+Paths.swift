@@ -17,10 +17,3 @@ extension NodeList {
     return paths
   }
 }
-
-extension NodeID {
-  /// The path of the scene whose node it is; `nil` for the scene that holds all others.
-  fileprivate var path: NodeID? {
-    name.utf8.lastIndex(of: UInt8(ascii: "/")).map { NodeID(String(Substring(name.utf8[..<$0]))) }
-  }
-}

@@ -1,11 +1,11 @@
 extension CaseIterable where Self: RawRepresentable<String> {
   /// The names of all cases, in their order.
-  static var names: [String] { allCases.map { $0.rawValue } }
+  package static var names: [String] { allCases.map { $0.rawValue } }
 
   /// The case with a name; `nil` if there is none.
   ///
   /// In place of `init(rawValue:)`, which compares as the standard library does (`TextBytes`).
-  init?(named name: String) {
+  package init?(named name: String) {
     guard let choice = Self.allCases.first(where: { $0.rawValue.bytes == name.bytes }) else {
       return nil
     }

@@ -1,5 +1,8 @@
 /// Arithmetic on times, in seconds.
 @usableFromInline package enum TimeArithmetic {
+  /// 2⁵³ ns (104 days), beyond which a double cannot resolve nanoseconds.
+  private static var longest: Double { 9_007_199_254_740_992 }
+
   /// The time `duration` after `begin`, rounded to the nanosecond.
   ///
   /// Times are given as short decimals. Their binary sum may be one bit off the decimal sum, and an
@@ -8,19 +11,22 @@
   @usableFromInline package static func sum(_ begin: Double, _ duration: Double) -> Double {
     let sum = begin + duration
     let nanoseconds = (sum * 1e9).rounded(.toNearestOrEven)
-    // Beyond 2⁵³ ns (104 days) a double cannot resolve nanoseconds.
-    return nanoseconds.magnitude < 9_007_199_254_740_992 ? nanoseconds / 1e9 : sum
+    return nanoseconds.magnitude < longest ? nanoseconds / 1e9 : sum
   }
 
   /// A difference of times in whole nanoseconds; one too long to resolve them counts as the longest.
   @usableFromInline package static func nanoseconds(_ seconds: Double) -> Int {
-    let limit = 9_007_199_254_740_992.0
     let nanoseconds = (seconds * 1e9).rounded(.toNearestOrEven)
-    return Int(min(max(nanoseconds, -limit), limit))
+    return Int(min(max(nanoseconds, -longest), longest))
   }
 
   /// Whether two times are written alike in a frame, whose times are in microseconds.
   @usableFromInline static func areSame(_ first: Double, _ second: Double) -> Bool {
     first == second || first.rounded(toDecimals: 6) == second.rounded(toDecimals: 6)
+  }
+
+  /// Whether a difference of times, which has noise, is a limit at the most; both in seconds.
+  static func isWithin(_ pause: Double, _ limit: Double) -> Bool {
+    pause <= limit || areSame(pause, limit)
   }
 }

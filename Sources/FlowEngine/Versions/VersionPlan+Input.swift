@@ -99,6 +99,6 @@ extension VersionPlan {
 
   private func role(of finger: JSONValue) -> Finger.Role? {
     guard case .string(let name)? = finger["role"]?.content else { return nil }
-    return Finger.Role.allCases.first { $0.rawValue.bytes == name.bytes }
+    return Finger.Role(named: name)
   }
 }

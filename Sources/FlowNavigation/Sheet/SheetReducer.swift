@@ -86,8 +86,8 @@ extension Sheet {
     let before = self
     var page: Page?
     if let name = link.first {
-      page = Page.allCases.first { $0.rawValue.bytes == name.bytes && $0 != Pages.root }
-      guard page != nil else { throw Self.unknownSheet(name, at: "0") }
+      page = Page(named: name)
+      guard page != nil, page != Pages.root else { throw Self.unknownSheet(name, at: "0") }
     }
     if page != presented {
       takeFocus(from: presented ?? Pages.root, &context)

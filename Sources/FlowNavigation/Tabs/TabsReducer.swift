@@ -47,8 +47,8 @@ extension Tabs {
     let before = self
     var page = Pages.first
     if let name = link.first {
-      guard let named = Page.allCases.first(where: { $0.rawValue.bytes == name.bytes }) else {
-        throw .unknownName("tab", name, among: Page.allCases.map { $0.rawValue }, at: "0")
+      guard let named = Page(named: name) else {
+        throw .unknownName("tab", name, among: Page.names, at: "0")
       }
       page = named
     }

@@ -93,9 +93,7 @@ extension AdaptiveField {
 
   /// The texts of the scene (docs/languages.md).
   public static var strings: [SceneString] {
-    [
-      Strings.name, Strings.correctName, Strings.wrongName, Strings.cardNumber, Strings.price,
-      Strings.address,
+    Strings.labels + [
       Strings.nextField, Strings.form, Strings.section, Strings.digits, Strings.characters,
       Strings.valid, Strings.invalid, Strings.isValid, Strings.isInvalid,
     ]

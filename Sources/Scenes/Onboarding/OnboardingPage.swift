@@ -39,7 +39,7 @@ extension Onboarding {
     /// Whether all required fields are filled in (rule 15).
     func isValid(on date: CalendarDate) -> Bool {
       for row in fields.indices where fields[row].required {
-        if !fields[row].kind.isFilled(by: fields[row].text.text, on: date) { return false }
+        if !fields[row].isFilled(on: date) { return false }
       }
       return true
     }

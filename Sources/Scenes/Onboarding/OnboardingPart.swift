@@ -99,9 +99,9 @@ extension Onboarding.Configuration {
     if Part.title.names(id) { return isOneOf("title", upTo: pages.count) }
     let fields = pages.lazy.flatMap { $0.fields }
     if Part.hint.names(id) {
-      return fields.contains { $0.kind != .image && id == NodeID("hint-\($0.id)") }
+      return fields.contains { $0.kind != .image && id == Part.hint($0.id) }
     }
     guard Part.field.names(id) else { return true }
-    return fields.contains { id == NodeID("field-\($0.id)") }
+    return fields.contains { id == Part.field($0.id) }
   }
 }
