@@ -9,8 +9,8 @@ extension Engine {
     // What is composed is the input method's, and so are the keys.
     if marked != nil { return try makeStep(of: [], event.name, at: time) { _ in } }
     if let redoes = stroke.redoes { return try undo(nil, redoes: redoes, event, at: time) }
-    if let deed = ClipboardDeed(stroke), let field = current.nodes.field(for: deed),
-      try useClipboard(deed, field, event, at: time)
+    if let action = ClipboardAction(stroke), let field = current.nodes.field(for: action),
+      try useClipboard(action, field, event, at: time)
     {
       return
     }
@@ -27,17 +27,18 @@ extension Engine {
 
   /// Makes the frame of a key that copies, cuts or pastes; returns whether it does.
   @inlinable mutating func useClipboard(
-    _ deed: ClipboardDeed, _ field: Node, _ event: Event, at time: Double
+    _ action: ClipboardAction, _ field: Node, _ event: Event, at time: Double
   ) throws(EventError) -> Bool {
-    if deed == .paste {
+    if action == .paste {
       try makeStep(of: [], event.name, at: time, asking: .paste(field.id)) { _ in }
       return true
     }
     guard let text = field.selectedText, !isSecret(field.id) else { return false }
     let fields = fieldTexts
     let edit = Event.text(TextEdit(field.id, replacement: "", range: field.selectedRange))
-    try makeStep(of: deed == .cut ? [edit] : [], event.name, at: time, asking: .copy(text)) { _ in }
-    if deed == .cut { fields.withUnsafeBufferPointer { noteEdit(edit, since: $0) } }
+    let events = action == .cut ? [edit] : []
+    try makeStep(of: events, event.name, at: time, asking: .copy(text)) { _ in }
+    if action == .cut { fields.withUnsafeBufferPointer { noteEdit(edit, since: $0) } }
     return true
   }
 
@@ -51,9 +52,9 @@ extension Engine {
     var focus = keyFocus
     // What comes with the field's keyboard will be gone, such as a bar, and what it covers reachable.
     let lasting = current.nodes.fieldLeft(by: stroke).flatMap { stops(without: $0, at: time) }
-    let action = KeyAction(
+    let outcome = KeyOutcome(
       stroke, in: &current.nodes, window, reversed: focus.reversed, lasting: lasting, isReached)
-    switch action {
+    switch outcome {
     case .send(let events, let target):
       focus.move(to: target)
       return (events, focus)

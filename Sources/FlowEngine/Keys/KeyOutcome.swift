@@ -1,33 +1,5 @@
-/// What the engine does of a key itself.
-enum KeyDeed: Equatable {
-  /// Moves the focus to the next stop, or to the one before.
-  case move(forwards: Bool)
-  /// Presses what has the focus.
-  case press
-  /// Gives the command `escape`.
-  case escape
-  /// Gives the command `increment` or `decrement`, where what has the focus is adjustable.
-  case adjust(increments: Bool)
-
-  /// What is done of a key; `nil` where it is left to the scene.
-  init?(_ stroke: KeyStroke) {
-    guard stroke.phase == .down else { return nil }
-    let isPlain = stroke.modifiers == []
-    switch stroke.key.bytes {
-    case "Tab".bytes where isPlain || stroke.modifiers == .shift: self = .move(forwards: isPlain)
-    case "Enter".bytes where isPlain, " ".bytes where isPlain: self = .press
-    case "Escape".bytes where isPlain: self = .escape
-    case "ArrowUp".bytes where isPlain, "ArrowRight".bytes where isPlain:
-      self = .adjust(increments: true)
-    case "ArrowDown".bytes where isPlain, "ArrowLeft".bytes where isPlain:
-      self = .adjust(increments: false)
-    default: return nil
-    }
-  }
-}
-
 /// What a key comes to with the nodes that are presented.
-@usableFromInline enum KeyAction {
+@usableFromInline enum KeyOutcome {
   /// The scene receives events in place of the key, and the focus goes to a node.
   case send([Event], focus: NodeID?)
   /// The scene is told of a selection in the place of the key.
@@ -57,8 +29,8 @@ enum KeyDeed: Equatable {
       self = selection
       return
     }
-    guard let deed = KeyDeed(stroke) else { return }
-    switch deed {
+    guard let action = KeyAction(stroke) else { return }
+    switch action {
     case .move(let forwards):
       let stop = nodes.stop(
         from: focused, forwards: forwards, in: window, lasting: lasting, isReached)
@@ -94,7 +66,7 @@ enum KeyDeed: Equatable {
   }
 
   /// The focus goes from one node to another: a field is told that it gets or has lost the keyboard.
-  private static func focus(_ stop: Int, from focused: Int?, in nodes: NodeList) -> KeyAction {
+  private static func focus(_ stop: Int, from focused: Int?, in nodes: NodeList) -> KeyOutcome {
     let id = nodes.storage[stop].id
     if nodes.storage[stop].kind == .field {
       return .send(focused == stop ? [] : [.focus(target: id)], focus: id)
@@ -107,7 +79,7 @@ enum KeyDeed: Equatable {
 extension NodeList {
   /// The field that the focus leaves by a key, if it does.
   @usableFromInline func fieldLeft(by stroke: KeyStroke) -> NodeID? {
-    guard case .move? = KeyDeed(stroke), let focused = storage.first(where: { $0.focused }),
+    guard case .move? = KeyAction(stroke), let focused = storage.first(where: { $0.focused }),
       focused.kind == .field
     else { return nil }
     return focused.id

@@ -1,5 +1,5 @@
 /// What a key does with the clipboard.
-@usableFromInline enum ClipboardDeed {
+@usableFromInline enum ClipboardAction {
   case copy, cut, paste
 
   /// What a key does with the clipboard: C, X or V with Control or Meta; `nil` if it is another key.
@@ -18,11 +18,11 @@
 
 extension NodeList {
   /// The field with the focus, if a key can do that to it: text is entered in one without a caret, too.
-  @usableFromInline func field(for deed: ClipboardDeed) -> Node? {
+  @usableFromInline func field(for action: ClipboardAction) -> Node? {
     // Keys alone do not put a field into its scene's hands.
     let index = storage.indices.first {
       storage[$0].focused && $0 != marked && storage[$0].enabled
-        && (deed == .paste ? storage[$0].takesText : storage[$0].hasEditableText)
+        && (action == .paste ? storage[$0].takesText : storage[$0].hasEditableText)
     }
     return index.map { storage[$0] }
   }
