@@ -22,7 +22,7 @@ extension Engine {
     }
   }
 
-  /// Notes what an edit has made of the fields, but for secrets.
+  /// Notes what an edit has changed in the fields, except secrets.
   @inlinable @inline(never) mutating func noteEdit(
     _ event: Event, since fields: UnsafeBufferPointer<FieldText>
   ) {

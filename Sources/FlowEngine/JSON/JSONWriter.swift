@@ -219,7 +219,7 @@ public struct JSONWriter: ~Copyable {
 
   // MARK: Bytes
 
-  /// Writes whole lines as they are.
+  /// Writes lines, or parts of lines, as they are.
   package mutating func append(_ lines: UnsafeBufferPointer<UInt8>) {
     needsComma = false
     write(atMost: lines.count) { json in

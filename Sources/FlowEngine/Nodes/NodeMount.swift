@@ -30,7 +30,7 @@
   @inlinable static var geometry: MountNews { MountNews(rawValue: 1) }
   /// Nodes are, or show, something else.
   @inlinable static var content: MountNews { MountNews(rawValue: 2) }
-  /// A node has the focus that had it not, or has it no more.
+  /// A node has got the focus, or lost it.
   @inlinable static var focus: MountNews { MountNews(rawValue: 8) }
   /// Other children are mounted, or elsewhere in the list.
   @inlinable static var places: MountNews { MountNews(rawValue: 4) }

@@ -50,10 +50,10 @@ extension AdaptiveField {
     /// The box of a section.
     ///
     /// - Parameters:
-    /// - index: The section's index in the field.
-    /// - count: The number of sections.
-    /// - range: The part of the field's characters that it takes.
-    /// - capacity: The number of characters that the field takes.
+    ///   - index: The section's index in the field.
+    ///   - count: The number of sections.
+    ///   - range: The part of the field's characters that it takes.
+    ///   - capacity: The number of characters that the field takes.
     func section(_ index: Int, of count: Int, range: Range<Int>, capacity: Int) -> Rect {
       let margin = Metrics.margin
       let room = max(0, width - margin * Double(count + 1))

@@ -72,8 +72,8 @@ extension CardInput {
   /// The page that a strip goes to when it is released at a position (B3).
   ///
   /// - Parameters:
-  /// - velocity: The finger's velocity at its release, in points per second, positive towards later
-  ///   pages.
+  ///   - position: The position, in pages.
+  ///   - velocity: The finger's velocity at its release, in points per second, positive towards later pages.
   ///   - start: The page nearest to where the drag began; no further than one page from it.
   static func page(from position: Double, velocity: Double, draggedFrom start: Int) -> Int {
     let page =
