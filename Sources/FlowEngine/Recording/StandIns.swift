@@ -214,74 +214,100 @@ struct StandIns<S: Scene> {
     if case .key = event { selection = Self.selection(from: before, to: after) ?? selection }
     // Keys and edits go by the texts that are presented, and a composition ends with another one of its field.
     if selection != nil || event.isOfEngine || earlier.marked != nil { trial.layOutStandIns() }
-    let context = trial.moment(at: time)
-    var first: Event?
-    @inline(never) func found(
-      _ candidate: Event, _ standIns: inout StandIns
-    ) -> Bool {
-      var twin = trial
-      do throws(EventError) { try twin.step(candidate, at: time) } catch { return false }
-      let texts = twin.scene.enteredTexts
-      let isAlike = !isListed || Self.agree(twin, texts, with: later, after)
-      // Where none is, the replay goes on from the first.
-      if isAlike || first == nil {
-        if !isAlike { first = candidate }
-        standIns.texts.entries = texts
-        standIns.history = twin.history
-        standIns.keyFocus = (later.keyFocus, twin.keyFocus)
-      }
-      return isAlike
+    var trials = Trials(
+      start: trial, time: time, earlier: earlier, later: later, before: before, after: after,
+      isListed: isListed)
+    if let alike = find(masked, for: event, selection, &trials) { return alike }
+    deviations += 1
+    guard let first = trials.first else {
+      texts.adopt(after)
+      return .tick
     }
+    return first
+  }
+
+  /// What events are tried on in place of one that has been handled.
+  private struct Trials {
+    /// The engine before the event, with the stand-ins.
+    let start: Engine<S>
+    let time: Double
+    let earlier: Engine<S>
+    let later: Engine<S>
+    let before: [EnteredTexts.Entry]
+    let after: [EnteredTexts.Entry]
+    /// Whether the scene lists its texts.
+    let isListed: Bool
+    /// The first event that was taken, though what it led to is something else.
+    var first: Event?
+  }
+
+  /// Tries an event; returns whether it leads to the like, and then goes on from there.
+  @inline(never) private mutating func isAlike(_ candidate: Event, _ trials: inout Trials) -> Bool {
+    var twin = trials.start
+    do throws(EventError) { try twin.step(candidate, at: trials.time) } catch { return false }
+    let texts = twin.scene.enteredTexts
+    let isAlike = !trials.isListed || Self.agree(twin, texts, with: trials.later, trials.after)
+    // Where none is, the replay goes on from the first.
+    if isAlike || trials.first == nil {
+      if !isAlike { trials.first = candidate }
+      self.texts.entries = texts
+      history = twin.history
+      keyFocus = (trials.later.keyFocus, twin.keyFocus)
+    }
+    return isAlike
+  }
+
+  /// Finds an event that leads to the like; `nil` if there is none.
+  private mutating func find(
+    _ masked: Masked, for event: Event, _ selection: Event?, _ trials: inout Trials
+  ) -> Event? {
+    let (before, after) = (trials.before, trials.after)
     var plain = masked.event
     // Where the stand-ins undo something else, it is recorded as what it has done.
     if event.undoes {
-      if found(plain, &self) { return plain }
-      plain = before == after ? .tick : Self.edit(from: earlier, to: later) ?? event
+      if isAlike(plain, &trials) { return plain }
+      plain = before == after ? .tick : Self.edit(from: trials.earlier, to: trials.later) ?? event
       if case .text(let typed) = plain, !isPublic(typed.target, before, after) {
         plain = StandInTexts.replacing(plain, TextShape.standIn(for: typed.replacement))
       }
     }
     let proposals = S.textInput?.standIns(
-      trial.scene, plain.committed ?? plain, earlier.scene, later.scene, context)
+      trials.start.scene, plain.committed ?? plain, trials.earlier.scene, trials.later.scene,
+      trials.start.moment(at: trials.time))
     for proposal in proposals ?? [] {
       let candidate = plain.committing(proposal)
-      if found(candidate, &self) { return candidate }
+      if isAlike(candidate, &trials) { return candidate }
     }
-    if found(plain, &self) { return plain }
-    if let selection, found(selection, &self) { return selection }
+    if isAlike(plain, &trials) { return plain }
+    if let selection, isAlike(selection, &trials) { return selection }
     if let text = masked.text {
       if case .text(let edit) = event,
-        let same = StandInTexts.text(under: edit, in: trial.scene.enteredTexts),
+        let same = StandInTexts.text(under: edit, in: trials.start.scene.enteredTexts),
         TextShape.areAlike(same, text)
       {
         let candidate = StandInTexts.replacing(event, same)
-        if found(candidate, &self) { return candidate }
+        if isAlike(candidate, &trials) { return candidate }
       }
       for variant in (masked.hasStandIn ? 1 : 0)..<TextShape.variants {
         let candidate = StandInTexts.replacing(
           event, TextShape.standIn(for: text, variant: variant))
-        if found(candidate, &self) { return candidate }
+        if isAlike(candidate, &trials) { return candidate }
       }
     }
     if let type = masked.type, let value = event.value {
       for variant in 1..<TextShape.variants {
         let candidate = masked.event.replacing(type.masked(value, variant: variant))
-        if found(candidate, &self) { return candidate }
+        if isAlike(candidate, &trials) { return candidate }
       }
     }
     if case .deleteBackward(let target) = event, !isPublic(target, before, after) {
       for variant in 0..<TextShape.variants {
         guard let edit = StandInTexts.edit(of: target, from: before, to: after, variant)
         else { break }
-        if found(edit, &self) { return edit }
+        if isAlike(edit, &trials) { return edit }
       }
     }
-    deviations += 1
-    guard let first else {
-      texts.adopt(after)
-      return .tick
-    }
-    return first
+    return nil
   }
 
   /// What has been selected in a text that is as it was, if anything has.

@@ -46,24 +46,15 @@ struct SavedEngine {
     _ json: JSONValue, scene: String, parentTime: Double? = nil, isComposed: Bool = false,
     configuration: (SavedReader) throws(MemberError) -> Void, isCompletion: (String) -> Bool
   ) throws(MemberError) {
-    var names = [
-      "environment", "configuration", "state", "animations", "transactions", "transition",
-    ]
-    if isComposed || parentTime != nil { names.append("numbers") }
-    if isComposed, parentTime == nil { names.append("nextNumber") }
-    let reader: SavedReader
+    let hasNumbers = isComposed || parentTime != nil
+    let hasNextNumber = isComposed && parentTime == nil
+    let reader = try Self.reader(
+      json, isOfChild: parentTime != nil,
+      (hasNumbers ? ["numbers"] : []) + (hasNextNumber ? ["nextNumber"] : []))
     if let parentTime {
-      reader = try SavedReader(json, names + ["ownsPan"], optional: ["leaving"])
       (time, index) = (parentTime, 0)
       ownsPan = try reader.value("ownsPan")
     } else {
-      try Self.checkVersion(of: json)
-      reader = try SavedReader(
-        json, ["flowState", "scene", "t"] + names + ["frame"],
-        optional: [
-          "leaving", "version", "versions", "gestures", "keyFocus", "keySelection", "marked",
-          "edits",
-        ])
       guard try reader.value("scene", String.self).bytes == scene.bytes else {
         throw try reader.invalid("scene", "expected '\(scene)'")
       }
@@ -99,21 +90,39 @@ struct SavedEngine {
     animations = try Self.animations(reader, transactions.count)
     transition = try Self.transition(reader, transactions.count)
     leaving = reader.has("leaving") ? try Self.leaving(reader, transactions.count) : []
-    numbers = names.contains { $0.bytes == "numbers" } ? try reader.value("numbers") : nil
-    nextNumber =
-      names.contains { $0.bytes == "nextNumber" } ? try reader.value("nextNumber") : nil
+    numbers = hasNumbers ? try Self.numbers(reader, transactions.count) : nil
+    nextNumber = hasNextNumber ? try reader.value("nextNumber") : nil
     if let nextNumber, !(0...SavedState.greatestIndex ~= nextNumber) {
       throw try reader.invalid("nextNumber", "expected 0 to \(SavedState.greatestIndex)")
     }
-    if let numbers {
-      // Far below `Int.max`, as above, and in the order in which they began.
-      let isOrdered = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
-      guard numbers.count == transactions.count, isOrdered,
-        numbers.allSatisfy({ 0...SavedState.greatestIndex ~= $0 })
-      else {
-        throw try reader.invalid("numbers", "expected a greater number for each transaction")
-      }
+  }
+
+  /// A reader of all members, those of a tree among them.
+  private static func reader(
+    _ json: JSONValue, isOfChild: Bool, _ ofTree: [String]
+  ) throws(MemberError) -> SavedReader {
+    let names =
+      ["environment", "configuration", "state", "animations", "transactions", "transition"] + ofTree
+    if isOfChild { return try SavedReader(json, names + ["ownsPan"], optional: ["leaving"]) }
+    try checkVersion(of: json)
+    return try SavedReader(
+      json, ["flowState", "scene", "t"] + names + ["frame"],
+      optional: [
+        "leaving", "version", "versions", "gestures", "keyFocus", "keySelection", "marked", "edits",
+      ])
+  }
+
+  /// Reads the numbers of the transactions.
+  private static func numbers(_ reader: SavedReader, _ count: Int) throws(MemberError) -> [Int] {
+    let numbers = try reader.value("numbers", [Int].self)
+    // Far below `Int.max`, as the frame's, and in the order in which they began.
+    let isOrdered = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+    guard numbers.count == count, isOrdered,
+      numbers.allSatisfy({ 0...SavedState.greatestIndex ~= $0 })
+    else {
+      throw try reader.invalid("numbers", "expected a greater number for each transaction")
     }
+    return numbers
   }
 
   /// The version comes first, because a newer state may differ in everything else.
