@@ -45,6 +45,10 @@ extension Engine {
       of: animator.speeds, keeping: animator.seenSpeeds, or: transaction.initialVelocity)
   }
 
+  /// How far the moments are apart at which is looked for bends, as a share of the way: all lie within it, and none
+  /// where the parts of a scene's movement are likely to meet.
+  @inlinable static var bendStep: Double { 0.23 }
+
   /// Lists what moves in a straight line during the change that follows the progress.
   ///
   /// Whether it does is seen in layouts at a few moments; their number keeps what crosses the
@@ -60,7 +64,7 @@ extension Engine {
       transition, from: followed, changedSince: revision, to: current.nodes,
       into: &current.animations)
     for step in 1...4 where current.animations.count > others {
-      let share = 0.23 * Double(step)
+      let share = Self.bendStep * Double(step)
       layOutFollowed(at: share)
       animator.removeBent(&current.animations, presenting: followed, at: share)
     }

@@ -305,7 +305,7 @@ extension Engine {
   /// A child does so before its parent does: what it asks of the parent is there to be taken.
   @inlinable @inline(__always) mutating func noticeChildren() {
     var count = 0
-    while context.numbers.hasNews, count < 100 {
+    while context.numbers.hasNews, count < TreeRounds.notices {
       context.numbers.hasNews = false
       current.scene.noticeChildren(&context)
       count += 1
@@ -378,7 +378,9 @@ extension Engine {
   @inlinable @inline(__always) mutating func layOutNodesOfTree() {
     layOutNodes()
     var rounds = 0
-    while rounds < 4, tree.mayHaveMoved || tree.mayHaveFocused, !current.nodes.mounts.isEmpty {
+    while rounds < TreeRounds.layouts, tree.mayHaveMoved || tree.mayHaveFocused,
+      !current.nodes.mounts.isEmpty
+    {
       rounds += 1
       guard settlePlaces() else { break }
     }
@@ -510,4 +512,12 @@ extension NodeList {
   @usableFromInline mutating func forgetAll() {
     for index in storage.indices { storage[index].revisions.number(&revision) }
   }
+}
+
+/// How often a step goes through a tree of scenes that goes on changing.
+@usableFromInline enum TreeRounds {
+  /// Of parents that look at their children, which may answer for ever.
+  @inlinable static var notices: Int { 100 }
+  /// Of layouts, each of which may give a child another place or take the focus from one.
+  @inlinable static var layouts: Int { 4 }
 }

@@ -40,7 +40,7 @@ enum SavedGestures {
     _ ids: [Int], of name: String, _ reader: SavedReader
   ) throws(MemberError) {
     guard ids.count <= InputLimits.pointers, Set(ids).count == ids.count else {
-      throw try reader.invalid(name, "expected each pointer once, at most 32")
+      throw try reader.invalid(name, "expected each pointer once, at most \(InputLimits.pointers)")
     }
   }
 

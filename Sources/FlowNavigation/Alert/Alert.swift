@@ -138,6 +138,10 @@ enum AlertMetrics {
   static let appearance = Timing.curve(.easeOut, duration: 0.2)
   /// The scale from which it comes.
   static let scale = 1.2
+  /// The distance of the message from the title, in points.
+  static let gap = 4.0
+  /// What the title of a button leaves free of its half, both sides together, in points.
+  static let buttonRoom = 16.0
   /// By how much a text of several lines needs more of them than its width says.
   static let ragged = 1.1
 

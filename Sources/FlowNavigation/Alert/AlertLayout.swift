@@ -109,14 +109,14 @@ struct AlertGeometry {
       x: AlertMetrics.margin, y: AlertMetrics.top, width: room,
       height: height(content.title, AlertMetrics.titleFont))
     message = Rect(
-      x: AlertMetrics.margin, y: title.maxY + (content.message.isEmpty ? 0 : 4), width: room,
-      height: height(content.message, AlertMetrics.messageFont))
+      x: AlertMetrics.margin, y: title.maxY + (content.message.isEmpty ? 0 : AlertMetrics.gap),
+      width: room, height: height(content.message, AlertMetrics.messageFont))
     // Two are side by side if both fit in their halves.
     let isSideBySide =
       content.buttons.count == 2
       && content.buttons.allSatisfy {
         environment.size(of: $0.title, in: environment.font(AlertMetrics.titleFont)).width
-          <= width / 2 - 16
+          <= width / 2 - AlertMetrics.buttonRoom
       }
     var order = Array(content.buttons.indices)
     if let cancel = content.buttons.firstIndex(where: { $0.role == .cancel }) {

@@ -75,8 +75,9 @@ extension CardInput {
         throw MemberError(
           "expected ranges from 1 up, both ends of as many digits, 6 at the most", of: "prefixes")
       }
-      guard (12...Metrics.maximumDigits).contains(length) else {
-        throw MemberError("expected a whole number from 12 to 16", of: "length")
+      let (least, most) = (Metrics.minimumDigits, Metrics.maximumDigits)
+      guard (least...most).contains(length) else {
+        throw MemberError("expected a whole number from \(least) to \(most)", of: "length")
       }
       guard (3...Metrics.maximumCodeLength).contains(codeLength) else {
         throw MemberError("expected 3 or 4", of: "codeLength")
@@ -89,7 +90,7 @@ extension CardInput {
         last = boundary
       }
       guard groups.count < Metrics.maximumGroups else {
-        throw MemberError("expected 3 spaces at the most", of: "groups")
+        throw MemberError("expected \(Metrics.maximumGroups - 1) spaces at the most", of: "groups")
       }
     }
 

@@ -118,12 +118,12 @@ extension CardInput {
     switch selection.component {
     case 0:
       guard (0..<Metrics.wheels.months).contains(row) else {
-        throw .invalidMember("row", expected: "a month's row, 0 to 11")
+        throw .invalidMember("row", expected: "a month's row, 0 to \(Metrics.wheels.months - 1)")
       }
       chosen = Expiry(year: wheels.year, month: row + 1)
     case 1:
       guard (0..<Metrics.wheels.years).contains(row) else {
-        throw .invalidMember("row", expected: "a year's row, 0 to 20")
+        throw .invalidMember("row", expected: "a year's row, 0 to \(Metrics.wheels.years - 1)")
       }
       chosen = Expiry(year: thisYear + row, month: wheels.month)
     default:

@@ -79,6 +79,7 @@ extension CardInput {
 
     /// The most digits of a number that the card has room for (article; F5).
     static let maximumDigits = 16
+    static let minimumDigits = 12
     /// The most groups of a number that the card has room for (Input).
     static let maximumGroups = 4
     /// The most digits of a security code.

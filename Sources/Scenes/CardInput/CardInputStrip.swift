@@ -31,7 +31,9 @@ extension CardInput {
     return environment.text(Strings.page, .number(page + 1), .number(Field.allCases.count))
   }
 
-  private static let pageTexts = ["page 1 of 4", "page 2 of 4", "page 3 of 4", "page 4 of 4"]
+  private static let pageTexts = Metrics.pages.map {
+    "page \($0 + 1) of \(Metrics.pages.count)"
+  }
 
   private func appendInput(
     _ field: Field, in look: some Look, _ geometry: Geometry, _ environment: Environment,

@@ -39,7 +39,8 @@ extension VerificationCode {
     /// Rejects rows whose cells would have no width (rules 9 and 14).
     public func validate() throws(MemberError) {
       guard Metrics.lengths.contains(length) else {
-        throw MemberError("expected a whole number from 1 to 13", of: "length")
+        let most = Metrics.lengths.upperBound
+        throw MemberError("expected a whole number from 1 to \(most)", of: "length")
       }
       guard box.isFinite, box.width > 0, box.height > 0 else {
         throw MemberError("expected a finite width and height above 0", of: "box")
