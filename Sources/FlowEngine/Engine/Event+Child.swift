@@ -1,77 +1,8 @@
-/// By what it is found out which child an event is for.
-@usableFromInline struct EventAddress {
-  @usableFromInline let event: UnsafePointer<Event>
-  /// The event's name.
-  @usableFromInline let name: EventName
-  /// The gesture whose owner it is for, unless it begins that in a node.
-  @usableFromInline let gesture: OwnedGestures
-  /// Whether the gesture has begun in a child: then it is for the owner alone.
-  @usableFromInline var isOwned = false
-
-  @inlinable init(_ event: UnsafePointer<Event>, _ name: EventName) {
-    self.event = event
-    self.name = name
-    let gesture = name.gesture.intersection(.exclusive)
-    self.gesture = name.beginsGesture && event.pointee.target != nil ? [] : gesture
-  }
-
-  /// The text by which the event says whose it is: its target's name, or the id of a response.
-  @inlinable var text: String? {
-    if name == .response { return event.pointee.answered }
-    return event.pointee.target?.name
-  }
-
-  @inlinable var hasLocation: Bool {
-    @inline(__always) get {
-      if case .pan(let pan) = event.pointee { return pan.location != nil }
-      return event.pointee.location != nil
-    }
-  }
-
-  /// Whether it reaches only what is seen: a touch that begins on a node that it names, or the focus.
-  @inlinable var needsView: Bool {
-    switch name {
-    case .focus: true
-    case .tap, .doubleTap, .panBegan, .longPressBegan, .pinchBegan: event.pointee.target != nil
-    default: false
-    }
-  }
-
-  /// Whether it is a pan that names no node.
-  @inlinable var isPanOfNoNode: Bool {
-    @inline(__always) get {
-      if case .pan(let pan) = event.pointee { return pan.target == nil }
-      return false
-    }
-  }
-}
-
 /// How an event reaches a child.
 extension Event {
-  @usableFromInline package var location: Point? {
-    switch self {
-    case .pan(let pan): pan.location
-    case .tap(let tap), .doubleTap(let tap): tap.location
-    case .longPress(let press): press.location
-    case .pinch(let pinch): pinch.location
-    default: nil
-    }
-  }
-
   /// The id of the effect that a response answers.
   @usableFromInline var answered: String? {
     if case .response(let response) = self { response.id } else { nil }
-  }
-
-  /// Whether it is a gesture's that the engine may have to find the node of.
-  @inlinable package var isTouch: Bool {
-    switch self {
-    case .tap, .doubleTap: true
-    case .pan(let pan): pan.phase == .began
-    case .longPress(let press): press.phase == .began
-    case .pinch(let pinch): pinch.phase == .began
-    default: false
-    }
   }
 
   /// The end of a gesture that is taken away by this event; `nil` for an event that begins a gesture, which is

@@ -21,6 +21,28 @@ extension Event {
     }
   }
 
+  /// Where the touch that it belongs to is, if it says so.
+  @usableFromInline package var location: Point? {
+    switch self {
+    case .pan(let pan): pan.location
+    case .tap(let tap), .doubleTap(let tap): tap.location
+    case .longPress(let press): press.location
+    case .pinch(let pinch): pinch.location
+    default: nil
+    }
+  }
+
+  /// Whether it is a gesture's that the engine may have to find the node of.
+  @inlinable package var isTouch: Bool {
+    switch self {
+    case .tap, .doubleTap: true
+    case .pan(let pan): pan.phase == .began
+    case .longPress(let press): press.phase == .began
+    case .pinch(let pinch): pinch.phase == .began
+    default: false
+    }
+  }
+
   @inlinable var isCommand: Bool { if case .command = self { true } else { false } }
 
   /// The text by which the event says whose it is: its target's name, or the id of a response.
