@@ -106,7 +106,7 @@ extension Alert {
 
   /// The alert stays in the middle of what the keyboard leaves, and moves as the keyboard does.
   private mutating func move(for change: KeyboardChange, _ context: inout Context) {
-    let next = min(change.overlap(in: context.environment), SheetMetrics.farthest)
+    let next = min(change.overlap(in: context.environment), NavigationMetrics.farthest)
     guard next != keyboard else { return }
     keyboard = next
     if alert == nil { return }

@@ -80,9 +80,9 @@ public struct Sheet<Pages: SheetPages>: PageContainer {
     if let owner { members.derived("owner", owner) }
     members.kept("state", &state)
     members.kept("place", &place)
-    members.kept("drag", &drag, in: -SheetMetrics.farthest...SheetMetrics.farthest)
+    members.kept("drag", &drag, in: -NavigationMetrics.farthest...NavigationMetrics.farthest)
     members.kept("finger", &finger)
-    members.kept("keyboard", &keyboard, in: 0...SheetMetrics.farthest)
+    members.kept("keyboard", &keyboard, in: 0...NavigationMetrics.farthest)
     members.group("own") { held.visit(&$0) }
   }
 
@@ -164,37 +164,5 @@ public enum SheetPart: String, ScenePart {
     case .grabber: [.tap, .verticalPan]
     case .base, .dim, .content: .tap
     }
-  }
-}
-
-/// A finger that is down on a sheet.
-struct SheetFinger: StateGroup {
-  /// Who follows it.
-  var pan = PanelPan<SheetOwner>()
-  /// The list in the sheet that it is on.
-  var list: NodeID?
-
-  mutating func visit(_ members: inout StateMembers) {
-    members.kept("pan", &pan)
-    members.kept("list", &list)
-  }
-}
-
-/// What the sheet of a screen is like: what its screens say of it once, and what is made of that.
-struct SheetTraits: Sendable {
-  let detents: [SheetDetent]
-  let isModal: Bool
-  let hasGrabber: Bool
-  let (sheet, content, grabber): (NodeID, NodeID, NodeID)
-
-  init<Pages: SheetPages>(of page: Pages.Page, _ pages: Pages.Type) {
-    let detents = Pages.detents(of: page)
-    self.detents = detents.isEmpty ? [.large] : detents
-    isModal = Pages.isModal(page)
-    hasGrabber = Pages.hasGrabber(page)
-    let name = page.rawValue
-    sheet = NodeID("sheet-" + name)
-    content = NodeID("content-" + name)
-    grabber = NodeID("grabber-" + name)
   }
 }

@@ -18,6 +18,4 @@ enum SheetMetrics {
   /// For how long a released sheet would go on at its velocity, to find where it is thrown, in seconds: a
   /// scroll view's normal deceleration, 0.998 a millisecond.
   static let projection = 0.499
-  /// The farthest that a sheet may be dragged, in points.
-  static let farthest = 10_000_000.0
 }

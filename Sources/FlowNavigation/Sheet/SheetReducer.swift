@@ -43,7 +43,7 @@ extension Sheet {
     guard state == .moving else { return }
     if let seen = seen(context), let traits {
       let geometry = SheetGeometry(context.environment, traits, keyboard: keyboard)
-      guard abs(seen - geometry.top(at: place)) < StackMetrics.arrival else { return }
+      guard abs(seen - geometry.top(at: place)) < NavigationMetrics.arrival else { return }
     } else if context.presented[Part.dim.id].map({ $0.alpha > 0 }) ?? false {
       // The dim goes with the last sheet.
       return
@@ -177,7 +177,7 @@ extension Sheet {
 
   /// A sheet that is not as high as it can be rises with the keyboard, as the keyboard moves.
   private mutating func move(for change: KeyboardChange, _ context: inout Context) {
-    let next = min(change.overlap(in: context.environment), SheetMetrics.farthest)
+    let next = min(change.overlap(in: context.environment), NavigationMetrics.farthest)
     guard next != keyboard else { return }
     let last = keyboard
     keyboard = next
@@ -204,9 +204,4 @@ extension Sheet {
     (drag, finger, state) = (0, nil, .resting)
     context.stopAnimations()
   }
-}
-
-extension SheetTraits {
-  /// The place of the height with a name; `nil` if there is none.
-  func place(of name: String) -> Int? { detents.firstIndex { $0.name.bytes == name.bytes } }
 }

@@ -45,7 +45,7 @@ extension Stack {
   public mutating func complete(_ completion: Completion, _ context: inout Context) {
     guard state == .moving else { return }
     if let page = context.presented[StackGeometry.id(top.rawValue)] {
-      guard abs(page.transform.translation.x) < StackMetrics.arrival else { return }
+      guard abs(page.transform.translation.x) < NavigationMetrics.arrival else { return }
     }
     state = .resting
   }
