@@ -53,39 +53,6 @@ extension Onboarding {
     /// The node of a configured field's hint.
     static func hint(_ name: String) -> NodeID { NodeID("hint-\(name)") }
   }
-
-  /// What a screen reader says of the screen.
-  enum Speech {
-    /// What page `number`, 1…5, is called.
-    static func page(_ number: Int, in environment: Environment) -> String {
-      if environment.hasDefaultSettings { return englishPage(number) }
-      return environment.text(Strings.page, .number(number), .number(Metrics.pageCount))
-    }
-
-    /// The same in English.
-    @inline(__always) static func englishPage(_ number: Int) -> String {
-      Constants.pageLabels[number - 1]
-    }
-
-    /// What is said when page `number`, 1…5, comes in.
-    static func arrival(at number: Int, in environment: Environment) -> String {
-      if environment.hasDefaultSettings { return Constants.arrivals[number - 1] }
-      let isRequired = number <= Metrics.requiredPageCount
-      return environment.text(
-        isRequired ? Strings.page : Strings.optionalPage, .number(number),
-        .number(Metrics.pageCount))
-    }
-  }
-
-  /// What is the same in every layout, kept so that layouts build no strings.
-  private enum Constants {
-    static let pages = (1...Metrics.pageCount).map { NodeID("page-\($0)") }
-    static let titles = (1...Metrics.pageCount).map { NodeID("title-\($0)") }
-    static let arrivals = pageLabels.enumerated().map { index, label in
-      index < Metrics.requiredPageCount ? label : "\(label). \(Strings.skip.english)"
-    }
-    static let pageLabels = (1...Metrics.pageCount).map { "Page \($0) of \(Metrics.pageCount)" }
-  }
 }
 
 extension Onboarding.Configuration {
