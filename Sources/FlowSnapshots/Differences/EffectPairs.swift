@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// The effects of two frames, paired by type and target.
 struct EffectPairs {
   /// An effect as pairs are made of it.
@@ -36,7 +38,7 @@ struct EffectPairs {
     var others = otherEffects.map { Entry($0, in: second) }
     // Where as many effects have the name on both sides, none is missing, and what differs is in them.
     let isBalanced = Self.balancedNames(entries, others)
-    Self.pair(&entries, &others) { isBalanced.contains($0.name) ? $0.name : nil }
+    Self.pair(&entries, &others) { isBalanced.contains($0.name.bytes) ? $0.name : nil }
     Self.pair(&entries, &others) { $0.text }
     Self.pair(&entries, &others) { $0.name }
     Self.pair(&entries, &others) { $0.type }
@@ -50,10 +52,10 @@ struct EffectPairs {
     for other in others where other.partner == nil { list.append((other.name, nil, other.value)) }
   }
 
-  private static func balancedNames(_ entries: [Entry], _ others: [Entry]) -> Set<String> {
-    var counts: [String: Int] = [:]
-    for entry in entries { counts[entry.name, default: 0] += 1 }
-    for other in others { counts[other.name, default: 0] -= 1 }
+  private static func balancedNames(_ entries: [Entry], _ others: [Entry]) -> Set<TextBytes> {
+    var counts: [TextBytes: Int] = [:]
+    for entry in entries { counts[entry.name.bytes, default: 0] += 1 }
+    for other in others { counts[other.name.bytes, default: 0] -= 1 }
     return Set(counts.lazy.filter { $0.value == 0 }.map { $0.key })
   }
 
@@ -61,12 +63,14 @@ struct EffectPairs {
   private static func pair(
     _ entries: inout [Entry], _ others: inout [Entry], by key: (Entry) -> String?
   ) {
-    var waiting: [String: [Int]] = [:]
+    var waiting: [TextBytes: [Int]] = [:]
     for index in others.indices.reversed() where others[index].partner == nil {
-      if let key = key(others[index]) { waiting[key, default: []].append(index) }
+      if let key = key(others[index]) { waiting[key.bytes, default: []].append(index) }
     }
     for index in entries.indices where entries[index].partner == nil {
-      guard let key = key(entries[index]), let other = waiting[key]?.popLast() else { continue }
+      guard let key = key(entries[index]), let other = waiting[key.bytes]?.popLast() else {
+        continue
+      }
       entries[index].partner = other
       others[other].partner = index
     }

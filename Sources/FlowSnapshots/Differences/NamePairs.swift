@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// The values of two lists, paired by name.
 struct NamePairs {
   /// A name, and the value with that name in each list.
@@ -20,33 +22,41 @@ struct NamePairs {
     _ first: [JSONOutline.Value], names: [String],
     _ second: [JSONOutline.Value], names otherNames: [String]
   ) {
-    guard names != otherNames else {
+    guard !names.elementsEqual(otherNames, by: { $0.bytes == $1.bytes }) else {
       list = zip(names, zip(first, second)).map { ($0, $1.0, $1.1) }
       return
     }
     let others = Self.distinct(otherNames)
-    var indices: [String: Int] = [:]
+    var indices: [Name: Int] = [:]
     for (index, name) in others.enumerated() { indices[name] = index }
     var last = -1
     for (name, value) in zip(Self.distinct(names), first) {
       let index = indices.removeValue(forKey: name)
-      list.append((name, value, index.map { second[$0] }))
+      list.append((name.text, value, index.map { second[$0] }))
       guard let index else { continue }
       if index < last { isReordered = true }
       last = index
     }
     for (index, name) in others.enumerated() where indices[name] == index {
-      list.append((name, nil, second[index]))
+      list.append((name.text, nil, second[index]))
     }
   }
 
-  /// The names, with a number added to each repeated one.
-  private static func distinct(_ names: [String]) -> [String] {
-    var counts: [String: Int] = [:]
+  /// A name, and how many of its list up to it have it.
+  private struct Name: Hashable {
+    var bytes: TextBytes
+    var count: Int
+
+    /// The name, with a number added to a repeated one.
+    var text: String { count == 1 ? bytes.text : "\(bytes.text)#\(count)" }
+  }
+
+  private static func distinct(_ names: [String]) -> [Name] {
+    var counts: [TextBytes: Int] = [:]
     return names.map { name in
-      let count = counts[name, default: 0] + 1
-      counts[name] = count
-      return count == 1 ? name : "\(name)#\(count)"
+      let count = counts[name.bytes, default: 0] + 1
+      counts[name.bytes] = count
+      return Name(bytes: name.bytes, count: count)
     }
   }
 }

@@ -43,7 +43,7 @@ package struct FrameRecord: Sendable {
 
     /// Whether two frames at the same time can be a pair.
     func hasSameCause(as other: Head) -> Bool {
-      cause == other.cause && event == other.event
+      cause == other.cause && event?.bytes == other.event?.bytes
     }
 
     /// The cause in words, such as `pan.changed` or `completion`.

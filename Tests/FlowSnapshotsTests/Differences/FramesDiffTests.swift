@@ -97,6 +97,43 @@ struct ChangeRow: Sendable, CustomTestStringConvertible {
       second: { $0.nodes = [#"{"id":"b"}"#, #"{"id":"a"}"#] },
       says: ["the order of nodes differs in frame 3, first at 0.208 s: is b, a instead of a, b"]),
     ChangeRow(
+      testDescription: "nodes whose ids are the same character in other bytes",
+      first: { $0.nodes = [#"{"id":"caf\u00e9"}"#, #"{"id":"b"}"#] },
+      second: { $0.nodes = [#"{"id":"cafe\u0301"}"#, #"{"id":"b"}"#] },
+      says: [
+        "caf\u{E9} is gone from frame 3, first at 0.208 s",
+        "cafe\u{301} is new in frame 3, first at 0.208 s",
+      ]),
+    ChangeRow(
+      testDescription: "the order of such nodes",
+      first: { $0.nodes = [#"{"id":"\u00e9","alpha":1}"#, #"{"id":"e\u0301","alpha":0}"#] },
+      second: { $0.nodes = [#"{"id":"e\u0301","alpha":0}"#, #"{"id":"\u00e9","alpha":1}"#] },
+      says: [
+        "the order of nodes differs in frame 3, first at 0.208 s: "
+          + "is e\u{301}, \u{E9} instead of \u{E9}, e\u{301}"
+      ]),
+    ChangeRow(
+      testDescription: "effects with such names",
+      first: { $0.effects = [#"{"type":"\u00e9"}"#] },
+      second: { $0.effects = [#"{"type":"e\u0301"}"#] },
+      says: [
+        "the effect '\u{E9}' is missing in frame 3, first at 0.208 s",
+        "the effect 'e\u{301}' is new in frame 3, first at 0.208 s",
+      ]),
+    ChangeRow(
+      testDescription: "events with such names",
+      first: { $0.cause = #""event","event":"\u00e9""# },
+      second: { $0.cause = #""event","event":"e\u0301""# },
+      says: [
+        "a frame (\u{E9}) is gone from frame 3, first at 0.208 s",
+        "a frame (e\u{301}) is new in frame 3, first at 0.208 s",
+      ]),
+    ChangeRow(
+      testDescription: "a node with the name that a repeated one is given",
+      first: { $0.nodes = [#"{"id":"a"}"#, #"{"id":"a"}"#, #"{"id":"c"}"#] },
+      second: { $0.nodes = [#"{"id":"a"}"#, #"{"id":"a#2"}"#, #"{"id":"a"}"#, #"{"id":"c"}"#] },
+      says: ["a#2 is new in frame 3, first at 0.208 s"]),
+    ChangeRow(
       testDescription: "two nodes of one name",
       first: { $0.nodes = [#"{"id":"a","alpha":1}"#, #"{"id":"a","alpha":0.5}"#] },
       second: { $0.nodes = [#"{"id":"a","alpha":1}"#] },
@@ -279,6 +316,10 @@ struct FramesDiffTests {
     let first = FrameText.card(0, "0", "\"text\":\"\u{E9}\"")
     let second = FrameText.card(0, "0", "\"text\":\"e\u{301}\"")
     #expect(try !FramesDiff([first], [second]).isEmpty)
+    var states = (FrameText(0, "0"), FrameText(0, "0"))
+    states.0.state = "{\"\u{E9}\":1}"
+    states.1.state = "{\"e\u{301}\":1}"
+    #expect(try !FramesDiff([states.0], [states.1]).isEmpty)
   }
 
   @Test("A golden and JSON Lines of the same frames are the same")
