@@ -286,6 +286,21 @@ struct VerifyCommandTests {
     #expect(try workspace.flow("verify", "--ci", "--tolerance", "0.3").status == 1)
   }
 
+  @Test(
+    "tells with a tolerance, too, how a golden is written",
+    arguments: [
+      ("\n", "\r\n", "with CRLF at the ends of lines"),
+      ("a.trace.jsonl", "z.trace.jsonl", "of 'z.trace.jsonl', not of 'a.trace.jsonl'"),
+    ])
+  func tolerantForm(part: String, replacement: String, says: String) throws {
+    try workspace.change(golden, #""frame":[0,512,375,300]"#, #""frame":[0,512.4,375,300]"#)
+    try workspace.write(golden, try workspace.read(golden).replacing(part, with: replacement))
+    let outcome = try workspace.flow("verify", "--ci", "--tolerance", "0.5")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("\(golden):1: differs: "), "\(outcome)")
+    #expect(outcome.output.contains(says), "\(outcome)")
+  }
+
   @Test("has a report that says what it has found, and where")
   func reportLine() throws {
     let well = try workspace.flow("report", "-o", "page.html")

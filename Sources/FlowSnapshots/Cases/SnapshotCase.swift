@@ -38,6 +38,11 @@ public struct SnapshotCase: Hashable, Sendable {
   public var pending: String { stem + SnapshotFile.pending.suffix }
   /// The case's name.
   public var name: String { Path.name(of: stem) }
+
+  /// Whether a golden names another trace than the case's.
+  func isOther(_ trace: String?) -> Bool {
+    trace.map { $0.bytes != Path.name(of: self.trace).bytes } ?? false
+  }
 }
 
 extension SnapshotCase: CustomStringConvertible {

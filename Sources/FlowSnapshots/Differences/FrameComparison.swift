@@ -133,9 +133,11 @@ struct FrameComparison {
         continue
       }
       if first.isSame(node, as: other, in: second) { continue }
-      for (name, value, other) in members(node, other) where name != "id" {
+      for (name, value, other) in members(node, other) {
         let prefix = name == "frame" ? "" : name
-        compare(value, other, .ofNode(name), prefix) { .property($0, node: id) }
+        compare(value, other, .ofNode(name), prefix) {
+          .property($0.isEmpty ? name : $0, node: id)
+        }
       }
     }
     if pairs.isReordered {
@@ -230,15 +232,15 @@ extension FrameComparison {
     case .number(let unit, let normal):
       compareNumber(value, other, unit, normal: normal, subject(path))
     case .numbers(let names, let unit, let normal):
-      let parts = value.map { first.elements(of: $0) }
-      let otherParts = other.map { second.elements(of: $0) }
-      guard normal != nil || (parts != nil && otherParts != nil) else {
+      let standard = normal == nil ? nil : [JSONOutline.Value]()
+      guard let parts = value.map({ first.parts(of: $0, upTo: names.count) }) ?? standard,
+        let others = other.map({ second.parts(of: $0, upTo: names.count) }) ?? standard
+      else {
         return comparePlain(value, other, normal: nil, subject(path))
       }
       for (index, name) in names.enumerated() {
         compareNumber(
-          parts.flatMap { $0.dropFirst(index).first },
-          otherParts.flatMap { $0.dropFirst(index).first }, unit, normal: normal,
+          parts.dropFirst(index).first, others.dropFirst(index).first, unit, normal: normal,
           subject(path.isEmpty ? name : "\(path).\(name)"))
       }
     case .group(let shapes): compareGroup(value, other, shapes, path, subject)
@@ -251,6 +253,10 @@ extension FrameComparison {
     _ value: JSONOutline.Value?, _ other: JSONOutline.Value?, _ shapes: [String: PropertyShape],
     _ path: String, _ subject: (String) -> Difference.Subject
   ) {
+    guard value.map({ first.isObject($0) }) ?? true, other.map({ second.isObject($0) }) ?? true
+    else {
+      return comparePlain(value, other, normal: nil, subject(path))
+    }
     let members = members(value, other)
     // A matrix repeats what the components of the transform say, and is only compared if those are
     // the same.
@@ -316,9 +322,17 @@ extension JSONOutline {
       && elements(of: value).allSatisfy { isObject($0) && member("key", of: $0) != nil }
   }
 
-  /// The text of a member that names something; a question mark if it is not a string.
+  /// The elements of an array of at most so many; `nil` for another value.
+  fileprivate func parts(of value: Value, upTo count: Int) -> [Value]? {
+    let parts = elements(of: value)
+    return isArray(value) && parts.count <= count ? parts : nil
+  }
+
+  /// The text of a member that names something; a question mark if it is not a string. What has no
+  /// members is its own name.
   func text(_ name: StaticString, of value: Value) -> String {
-    member(name, of: value).flatMap { string($0) } ?? "?"
+    guard isObject(value) else { return compactText(of: value) }
+    return member(name, of: value).flatMap { string($0) } ?? "?"
   }
 }
 

@@ -103,21 +103,46 @@ extension FrameRecord {
     let number = try member("frame", "a whole number") {
       outline.number($0).flatMap { Int(exactly: $0) }
     }
+    // A golden has all frames, from the first one on.
+    if let index = text.index, index != number {
+      throw FramesError("expected frame \(index), found frame \(number)", at: start)
+    }
     let time = try member("t", "a number") { outline.number($0) }
     let cause = try member("cause", "one of start, event, completion and sample") {
       Cause($0, in: outline)
     }
     // A frame caused by an event has it next; most others have none.
     let event = outline.member("event", of: value, after: last)
+    let eventName = event.flatMap { outline.string($0) }
+    if let event, eventName == nil {
+      throw FramesError("expected 'event', a string", at: start + outline.start(of: event))
+    }
     last = event ?? last
-    head = Head(
-      number: number, time: time, cause: cause, event: event.flatMap { outline.string($0) })
+    head = Head(number: number, time: time, cause: cause, event: eventName)
     state = try member("state", "an object") { outline.isObject($0) ? $0 : nil }
     nodes = try member("nodes", "an array") { outline.isArray($0) ? $0 : nil }
     animations = try member("animations", "an array") { outline.isArray($0) ? $0 : nil }
     effects = try member("effects", "an array") { outline.isArray($0) ? $0 : nil }
     self.outline = outline
+    // All that it needs has been found.
+    guard outline.memberCount(of: value) > (event == nil ? Self.needed : Self.needed + 1) else {
+      return
+    }
+    for member in outline.members(of: value) {
+      if Self.members.contains(where: { outline.says(member.name, $0) }) { continue }
+      let name = outline.string(member.name) ?? ""
+      throw FramesError(
+        "unknown member '\(name.shown())'"
+          + Suggestion.text(for: name, among: Self.members.map { "\($0)" }),
+        at: start + outline.start(of: member.name))
+    }
   }
+
+  private static let members: [StaticString] = [
+    "frame", "t", "cause", "event", "state", "nodes", "animations", "effects",
+  ]
+  /// The number of those that each frame has.
+  private static let needed = members.count - 1
 }
 
 extension FrameRecord.Cause {

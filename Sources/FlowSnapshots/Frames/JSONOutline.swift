@@ -185,6 +185,18 @@ extension JSONOutline {
     }
   }
 
+  /// The number of members of an object.
+  func memberCount(of value: Value) -> Int {
+    let end = entries[Int(value.entry)].next
+    var count = 0
+    var index = value.entry + 1
+    while index < end {
+      count += 1
+      index = entries[Int(entries[Int(index)].next)].next
+    }
+    return count
+  }
+
   /// The value of a member that is sought after another one first, as members mostly have their order;
   /// `nil` if there is none.
   func member(_ name: StaticString, of value: Value, after last: Value?) -> Value? {

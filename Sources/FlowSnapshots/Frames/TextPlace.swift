@@ -19,6 +19,22 @@ package struct TextPlace: Equatable, Sendable {
     self = place
   }
 
+  /// Creates the position of the first carriage return in a file; `nil` if it has none.
+  ///
+  /// - Throws: `FileError` for a file that cannot be read.
+  init?(ofCarriageReturnAt path: String) throws(FileError) {
+    var offset = 0
+    var isFound = false
+    try FilePieces.forEach(of: path) { piece in
+      let count = piece.count(before: "\r")
+      isFound = count != nil
+      offset += count ?? piece.count
+      return !isFound
+    }
+    guard isFound else { return nil }
+    try self.init(of: offset, at: path)
+  }
+
   /// Creates the position of the byte at `offset`.
   package init(of offset: Int, in bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { advance(over: $0[..<min(offset, bytes.count)]) }

@@ -80,6 +80,21 @@ struct ChangeRow: Sendable, CustomTestStringConvertible {
     card(
       "a list that goes on", #""value":[1,2]"#, #""value":[1,2,3]"#,
       "card.value differs in frame 3, first at 0.208 s: is [1,2,3] instead of [1,2]"),
+    card(
+      "a coordinate too many", #""frame":[0,0,1,1]"#, #""frame":[0,0,1,1,9]"#,
+      "card.frame differs in frame 3, first at 0.208 s: is [0,0,1,1,9] instead of [0,0,1,1]"),
+    card(
+      "a default in place of what is no offset", #""contentOffset":"foo""#, #""hidden":false"#,
+      "card.contentOffset differs in frame 3, first at 0.208 s: is none instead of \"foo\""),
+    card(
+      "an offset with a third part", #""contentOffset":[0,0]"#, #""contentOffset":[0,0,5]"#,
+      "card.contentOffset differs in frame 3, first at 0.208 s: is [0,0,5] instead of [0,0]"),
+    card(
+      "a default in place of what is no transform", #""transform":"rotate""#, #""hidden":false"#,
+      "card.transform differs in frame 3, first at 0.208 s: is none instead of \"rotate\""),
+    card(
+      "nothing in place of a transform", #""transform":{"scale":[1,1]}"#, #""transform":null"#,
+      #"card.transform differs in frame 3, first at 0.208 s: is null instead of {"scale":[1,1]}"#),
     card("a default that is written out", #""alpha":1,"hidden":false"#, #""borderWidth":0"#),
     ChangeRow(
       testDescription: "a node that is new",
@@ -133,6 +148,27 @@ struct ChangeRow: Sendable, CustomTestStringConvertible {
       first: { $0.nodes = [#"{"id":"a"}"#, #"{"id":"a"}"#, #"{"id":"c"}"#] },
       second: { $0.nodes = [#"{"id":"a"}"#, #"{"id":"a#2"}"#, #"{"id":"a"}"#, #"{"id":"c"}"#] },
       says: ["a#2 is new in frame 3, first at 0.208 s"]),
+    ChangeRow(
+      testDescription: "what is no node, no animation and no effect",
+      first: {
+        $0.nodes = ["7", #"{"id":5}"#]
+        $0.animations = ["7"]
+        $0.effects = ["7"]
+      },
+      second: {
+        $0.nodes = ["8", #"{"id":6}"#]
+        $0.animations = ["8"]
+        $0.effects = ["8"]
+      },
+      says: [
+        "7 is gone from frame 3, first at 0.208 s",
+        "?.id differs in frame 3, first at 0.208 s: is 6 instead of 5",
+        "8 is new in frame 3, first at 0.208 s",
+        "the animation of 7.7 is gone from frame 3, first at 0.208 s",
+        "the animation of 8.8 is new in frame 3, first at 0.208 s",
+        "the effect '7' is missing in frame 3, first at 0.208 s",
+        "the effect '8' is new in frame 3, first at 0.208 s",
+      ]),
     ChangeRow(
       testDescription: "two nodes of one name",
       first: { $0.nodes = [#"{"id":"a","alpha":1}"#, #"{"id":"a","alpha":0.5}"#] },

@@ -50,6 +50,19 @@ struct UnreadableRow: Sendable, CustomTestStringConvertible {
       frame + "\n" + frame.replacing("\"effects\"", with: "\"e\""), 2, 1,
       "a frame needs 'effects', an array"),
     UnreadableRow(
+      frame.replacing("\"state\"", with: "\"modal\":true,\"state\""), 1, 48,
+      "unknown member 'modal'; expected 'frame', 't', 'cause', 'event', 'state', 'nodes', "
+        + "'animations', 'effects'"),
+    UnreadableRow(
+      frame + "\n" + frame.replacing("]}", with: "],\"efects\":[]}"), 2, 112,
+      "unknown member 'efects'; did you mean 'effects'?"),
+    UnreadableRow(
+      frame.replacing("\"event\":\"tap\"", with: "\"event\":5"), 1, 42,
+      "expected 'event', a string"),
+    UnreadableRow(
+      "{\"flowFrames\":1,\"frames\":[\(frame),\n\(FrameText(7, "1").text)]}", 2, 1,
+      "expected frame 1, found frame 7"),
+    UnreadableRow(
       frame.replacing("\"event\",", with: "\"evnt\","), 1, 26,
       "a frame needs 'cause', one of start, event, completion and sample"),
     UnreadableRow(frame + "\n{\"frame\":01}", 2, 10, "expected a number, found '0'"),
@@ -87,13 +100,14 @@ struct FrameReaderTests {
   @Test(
     "A golden is one whatever the order of its members, and whatever stands between them",
     arguments: [
-      #"{"flowFrames":1,"trace":"a","frames":[FRAME,FRAME]}"#,
-      " {\n \"trace\" : \"a\" , \"frames\" : [ FRAME ,\tFRAME ] , \"flowFrames\" : 1 }\n",
-      #"{"frames":[FRAME,FRAME],"other":[{"a":[]},"]"],"flowFrames":1}"#,
+      #"{"flowFrames":1,"trace":"a","frames":[FIRST,SECOND]}"#,
+      " {\n \"trace\" : \"a\" , \"frames\" : [ FIRST ,\tSECOND ] , \"flowFrames\" : 1 }\n",
+      #"{"frames":[FIRST,SECOND],"other":[{"a":[]},"]"],"flowFrames":1}"#,
     ])
   func golden(text: String) throws {
-    let frame = FrameText.card(0, "0", #""text":"a\\\"]}{[""#).text
-    #expect(try Self.read(Array(text.replacing("FRAME", with: frame).utf8)) == 2)
+    let frames = [0, 1].map { FrameText.card($0, "\($0)", #""text":"a\\\"]}{[""#).text }
+    let golden = text.replacing("FIRST", with: frames[0]).replacing("SECOND", with: frames[1])
+    #expect(try Self.read(Array(golden.utf8)) == 2)
   }
 
   @Test("is rejected with its place", arguments: UnreadableRow.all)
