@@ -61,8 +61,8 @@ struct FrameComparison {
     if offset != 0, !tolerance.allows(offset.magnitude, .seconds) {
       add(
         .time(cause: frame.head.causeText), unit: .seconds,
-        expected: Unit.seconds.text(frame.head.time),
-        found: Unit.seconds.text(other.head.time), offset: offset)
+        expected: Unit.seconds.text(frame.head.time, unlike: other.head.time),
+        found: Unit.seconds.text(other.head.time, unlike: frame.head.time), offset: offset)
     }
     if !first.isSame(frame.state, as: other.state, in: second) {
       for (name, value, other) in members(frame.state, other.state) {
@@ -279,11 +279,13 @@ extension FrameComparison {
     guard let number, let otherNumber else {
       return comparePlain(value, other, normal: nil, subject)
     }
-    let offset = otherNumber - number
+    // Between two numbers there may be more than the greatest one.
+    let greatest = Double.greatestFiniteMagnitude
+    let offset = max(-greatest, min(otherNumber - number, greatest))
     if offset == 0 || tolerance.allows(offset.magnitude, unit) { return }
     add(
-      subject, unit: unit, expected: unit.digits(number), found: unit.digits(otherNumber),
-      offset: offset)
+      subject, unit: unit, expected: unit.digits(number, unlike: otherNumber),
+      found: unit.digits(otherNumber, unlike: number), offset: offset)
   }
 
   private mutating func compareColor(

@@ -60,7 +60,7 @@ extension JSONWriter {
       member("found", occurrence.found)
     }
     if let distance = occurrence.distance {
-      member("distance", fine: distance)
+      member("distance", distance, decimals: Self.fineDecimals)
     }
     endObject()
   }

@@ -81,7 +81,7 @@ extension JSONWriter {
     if let line = verdict.line { member("line", line) }
     text("reason", verdict.reason)
     text("message", verdict.message)
-    if let points = verdict.points { member("points", points) }
+    if let points = verdict.points { member("points", points, decimals: Self.decimals) }
     if let first = verdict.first {
       key("firstDifference")
       change(first)
@@ -100,7 +100,9 @@ extension JSONWriter {
     text("change", change.change)
     text("expected", change.expected)
     text("found", change.found)
-    if let distance = change.distance { member("distance", fine: distance) }
+    if let distance = change.distance {
+      member("distance", distance, decimals: Self.fineDecimals)
+    }
     text("text", change.text)
     endObject()
   }

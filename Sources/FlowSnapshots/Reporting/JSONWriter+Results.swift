@@ -26,7 +26,7 @@ extension JSONWriter {
     let (states, effects) = group.consequences
     member("stateCount", states)
     member("effectCount", effects)
-    if let points = group.points { member("points", points) }
+    if let points = group.points { member("points", points, decimals: Self.decimals) }
     if let first = group.results.first {
       member("trace", first.snapshot.trace)
       member("line", first.line)

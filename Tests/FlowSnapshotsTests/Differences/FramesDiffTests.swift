@@ -95,6 +95,15 @@ struct ChangeRow: Sendable, CustomTestStringConvertible {
     card(
       "nothing in place of a transform", #""transform":{"scale":[1,1]}"#, #""transform":null"#,
       #"card.transform differs in frame 3, first at 0.208 s: is null instead of {"scale":[1,1]}"#),
+    card(
+      "a length that differs by less than is written", #""frame":[0,812,1,1]"#,
+      #""frame":[0,812.0004,1,1]"#,
+      "card.y differs in frame 3, most 0.0004 pt lower at 0.208 s"),
+    card(
+      "lengths beyond those of frames", #""frame":[1e308,5e15,1,1]"#,
+      #""frame":[-1e308,2e15,1,1]"#,
+      "card.x differs in frame 3, most 1.7976931348623157e308 pt further left at 0.208 s",
+      "card.y differs in frame 3, most 3000000000000000 pt higher at 0.208 s"),
     card("a default that is written out", #""alpha":1,"hidden":false"#, #""borderWidth":0"#),
     ChangeRow(
       testDescription: "a node that is new",
@@ -345,6 +354,31 @@ struct FramesDiffTests {
     }
     let text = try FramesDiff([frame(value)], [frame(other)]).differences.first?.text
     #expect(text?.contains("most \(says) more at") ?? false, "\(text ?? "none")")
+  }
+
+  @Test(
+    "Numbers are rounded as far as they can be told from each other",
+    arguments: [
+      (
+        #""frame":[0,812,1,1]"#, #""frame":[0,812.5004,1,1]"#,
+        "is 812.5 instead of 812, 0.5 pt lower"
+      ),
+      (
+        #""frame":[0,812,1,1]"#, #""frame":[0,812.0004,1,1]"#,
+        "is 812.0004 instead of 812, 0.0004 pt lower"
+      ),
+      (
+        #""alpha":0.5"#, #""alpha":0.50000000000000011"#,
+        "is 0.5000000000000001 instead of 0.5, 1.1102230246251565e-16 more opaque"
+      ),
+      (
+        #""frame":[0,1e16,1,1]"#, #""frame":[0,0,1,1]"#,
+        "is 0 instead of 10000000000000000, 10000000000000000 pt higher"
+      ),
+    ])
+  func digits(first: String, second: String, says: String) throws {
+    let line = try FramesDiff([.card(0, "0", first)], [.card(0, "0", second)]).lines.first
+    #expect(line?.hasSuffix(says) ?? false, "\(line ?? "none")")
   }
 
   @Test("Another spelling of a character is a difference")

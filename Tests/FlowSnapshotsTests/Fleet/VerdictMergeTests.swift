@@ -72,6 +72,10 @@ struct VerdictMergeTests {
         + #""count":2,"t":1.5,"cause":"tap","subject":"s","change":"changed","expected":"e","found":"f","#
         + #""distance":0.000001,"text":"t"},"path":"p""#)
     #expect(try Self.text(try merge([line])) == line)
+    let far = Self.verdict(
+      "a", "differs",
+      #","points":1e308,"firstDifference":{"frame":3,"distance":0.0000001,"text":"t"}"#)
+    #expect(try Self.text(try merge([far])) == far.replacing("0.0000001", with: "1e-7"))
   }
 
   /// Lines that are no verdicts, and what is said of them.
