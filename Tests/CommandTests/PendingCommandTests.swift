@@ -51,6 +51,26 @@ struct PendingCommandTests {
     #expect(try workspace.read(Self.pending("a")) == text)
   }
 
+  @Test(
+    "What verify would not take does not become a golden",
+    arguments: [
+      #"sed -i.kept 's/a\.trace/z.trace/'"#, #"sed -i.kept 's/$/\r/'"#,
+      #"replay() { "$FLOW" replay Fixtures/glide-card/a.trace.jsonl > "$1"; }; replay"#,
+    ])
+  func otherForm(change: String) throws {
+    try addPending("a")
+    let before = try workspace.read(Self.golden("a"))
+    #expect(try workspace.flow.shell("\(change) \(Self.pending("a"))").status == 0)
+    let outcome = try workspace.flow("accept")
+    #expect(
+      outcome
+        == .init(
+          status: 2, output: "",
+          error: "\(Self.pending("a")): error: not written as a golden of 'a.trace.jsonl': "
+            + "run 'flow verify' again\n"))
+    #expect(try workspace.read(Self.golden("a")) == before)
+  }
+
   @Test("Rejecting drops what is pending")
   func reject() throws {
     try addPending("a", "b")

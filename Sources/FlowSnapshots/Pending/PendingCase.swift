@@ -58,7 +58,7 @@ package struct PendingCase: Sendable {
     }
   }
 
-  private static func reader(of path: String) throws(DocumentError) -> FrameReader {
+  static func reader(of path: String) throws(DocumentError) -> FrameReader {
     do throws(FileError) {
       return try FrameReader(framesAt: path)
     } catch {
@@ -66,7 +66,7 @@ package struct PendingCase: Sendable {
     }
   }
 
-  static func frameCount(at path: String) throws(DocumentError) -> Int {
+  private static func frameCount(at path: String) throws(DocumentError) -> Int {
     let reader = try reader(of: path)
     var count = 0
     while try reader.next() != nil { count += 1 }

@@ -4,6 +4,8 @@ package enum PendingError: Error, Equatable, Sendable {
   case file(FileError)
   /// The pending frames cannot be read.
   case unreadable(DocumentError)
+  /// The pending frames are not written as a golden of the trace is.
+  case otherForm(SnapshotCase)
   /// The pending file or the golden is not the one that was shown.
   case changed(SnapshotCase)
   /// The trace is gone, so its frames cannot become a golden.
@@ -14,6 +16,9 @@ package enum PendingError: Error, Equatable, Sendable {
     switch self {
     case .file(let error): error.message
     case .unreadable(let error): error.message
+    case .otherForm(let snapshot):
+      "\(snapshot.pending): error: not written as a golden of '\(Path.name(of: snapshot.trace))': "
+        + "run '\(ToolName.current.command) verify' again"
     case .changed(let snapshot):
       "\(snapshot.pending): error: it or the golden has changed since it was shown; nothing is done: "
         + "run '\(ToolName.current.command) review' again"

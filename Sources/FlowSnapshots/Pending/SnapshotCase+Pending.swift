@@ -12,11 +12,21 @@ extension SnapshotCase {
       throw .file(error)
     }
     // A golden that is right is not replaced by what is no golden.
+    let reader: FrameReader
     do throws(DocumentError) {
-      _ = try PendingCase.frameCount(at: pending)
+      reader = try PendingCase.reader(of: pending)
+      while try reader.next() != nil {}
     } catch {
       throw .unreadable(error)
     }
+    let isGolden: Bool
+    do throws(FileError) {
+      let hasCarriageReturns = try TextPlace(ofCarriageReturnAt: pending) != nil
+      isGolden = !hasCarriageReturns && reader.traceName.map { !isOther($0) } ?? false
+    } catch {
+      throw .file(error)
+    }
+    guard isGolden else { throw .otherForm(self) }
     do throws(FileError) {
       try File.requireOwn(golden, for: .write)
       try File.move(pending, to: golden)
