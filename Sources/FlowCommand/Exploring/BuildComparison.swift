@@ -7,6 +7,8 @@ struct BuildComparison {
   /// The command that runs the other build.
   let program: String
   let scenes: SceneList
+  /// Where each run of the other build counts: one that is slow is no scene that does not return.
+  var logbook: Logbook?
 
   /// The command that replays a trace.
   private var command: String { "\(program) replay" }
@@ -75,6 +77,7 @@ struct BuildComparison {
   private func difference(
     of trace: EventTrace, _ candidate: Candidate
   ) throws(CommandError) -> FrameDifference? {
+    logbook?.goOn()
     guard candidate.put(trace), let mine = candidate.frames(of: scenes) else { return nil }
     guard let other = candidate.output(of: command) else {
       throw failed(trace, candidate.failure(of: command, for: trace) ?? "not when run again")

@@ -221,7 +221,8 @@ enum ExploreCommand: Command {
     // What was found is shown even if what comes after it fails.
     var failure: CommandError?
     if let program = arguments.text(differs), !isEnded(exploration, traps) {
-      let comparison = BuildComparison(program: program, scenes: scenes)
+      let comparison = BuildComparison(
+        program: program, scenes: scenes, logbook: exploration.logbook)
       do throws(CommandError) {
         try comparison.run(exploration, into: &result, progress)
       } catch {

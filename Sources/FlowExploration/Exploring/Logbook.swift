@@ -32,6 +32,9 @@ package final class Logbook: @unchecked Sendable {
   /// The number of steps.
   package var count: Int { memory.count }
 
+  /// Counts a step that is not of the scene.
+  package func goOn() { memory.count += 1 }
+
   /// Begins to try out what follows from a state.
   func enter(_ state: String, _ trace: () -> EventTrace?) {
     memory.count += 1
