@@ -100,6 +100,21 @@ struct MigrateCommandTests {
     #expect(try workspace.read("Fixtures/old.trace.jsonl") == Self.new)
   }
 
+  @Test(
+    "says which trace of the newest version cannot be read",
+    arguments: [
+      (#"{"t":1,"#, #"{"t":"1","#),
+      (#""environment":{"#, #""configuration":{"force":1},"environment":{"#),
+    ])
+  func unreadable(part: String, replacement: String) throws {
+    try workspace.write(
+      "Fixtures/bad.trace.jsonl", Self.new.replacing(part, with: replacement))
+    #expect(try run("Fixtures/new.trace.jsonl", "--check") == .success)
+    #expect(try run("Fixtures/bad.trace.jsonl", "--check") == .badInput)
+    #expect(try run("Fixtures") == .badInput)
+    #expect(try workspace.read("Fixtures/old.trace.jsonl") == Self.new)
+  }
+
   @Test("leaves out recordings that are kept of their version, unless one is named itself")
   func kept() throws {
     let kept = "Fixtures/versions/lever/1/old.trace.jsonl"

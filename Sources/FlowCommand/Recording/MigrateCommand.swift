@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowExploration
 import FlowSnapshots
 
 /// `flow migrate`: rewrites traces of earlier versions of their scenes.
@@ -33,9 +34,7 @@ enum MigrateCommand: Command {
       let files = [snapshot.trace, snapshot.golden, snapshot.pending]
       return files.contains { named.contains(realPath(of: $0)) } || !isKept(snapshot.trace, scenes)
     }
-    // Only those that are replayed need workers.
-    let older = cases.filter { (try? read($0.trace, scenes))?.migrated != nil }
-    let crashed = CaseWorkers.crashed(older, of: scenes)
+    let crashed = CaseWorkers.crashed(cases, of: scenes)
     for snapshot in cases {
       do throws(CommandError) {
         if let crash = crashed[snapshot] { throw .message(crash.text) }
@@ -78,8 +77,11 @@ enum MigrateCommand: Command {
     _ path: String, _ scenes: SceneList
   ) throws(CommandError) -> MigratedTrace? {
     let (bytes, read) = try read(path, scenes)
-    guard let migrated = read else { return nil }
     do throws(TraceError) {
+      guard let migrated = read else {
+        _ = try scenes.explore(EventTrace(bytes).header)
+        return nil
+      }
       guard try migrated.hasFrames(of: bytes, scenes) else { throw MigratedTrace.otherFrames }
       return migrated
     } catch {
