@@ -120,6 +120,23 @@ struct TransitionTests {
         """)
   }
 
+  @Test("Coverage counts what keys do")
+  func keys() throws {
+    let trace = #filePath.replacing(
+      "Tests/FlowExplorationTests/TransitionTests.swift",
+      with: "Fixtures/verification-code/by-keys.trace.jsonl")
+    let coverage = try FixtureCoverage(
+      [EventTrace(at: trace, of: Self.shipped)], of: "verification-code", Self.shipped, budget: 0,
+      jobs: 1)
+    let counts = coverage.moves.filter { $0.key.by == "key.down" }
+    #expect(
+      Dictionary(uniqueKeysWithValues: counts.map { ($0.key.text, $0.value) })
+        == [
+          "idle --key.down--> entering": 2, "idle --key.down--> idle": 1,
+          "entering --key.down--> idle": 2,
+        ])
+  }
+
   @Test("The shipped scenes list every transition that is found", arguments: shipped.names)
   func shippedLists(_ scene: String) throws {
     let description = try #require(Self.shipped.description(of: scene))

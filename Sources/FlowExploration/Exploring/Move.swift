@@ -113,11 +113,6 @@ package struct TraceMoves {
       }
       let hasChanged = hash.value(of: explorer) != before
       for frame in frames { note(frame, hasChanged: hasChanged) }
-      // A key moves the scene by what it does: a tap, a change of the focus, a command.
-      if case .key = step.event {
-        state = explorer.state
-        continue
-      }
       let after = explorer.state
       if hasChanged {
         counts[Move(from: state, by: step.event.name.rawValue, to: after), default: 0] += 1
