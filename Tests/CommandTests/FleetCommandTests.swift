@@ -323,6 +323,13 @@ struct FleetCommandTests {
     #expect(try workspace.contents() == before)
   }
 
+  @Test("merge nothing, which is no success unless nothing is expected")
+  func nothing() throws {
+    try workspace.write("none", "")
+    #expect(try workspace.flow("merge", "none").status == 2)
+    #expect(try workspace.flow("merge", "none", "--cases", "none").status == 0)
+  }
+
   @Test("verify the part that a runner asks for")
   func runner() throws {
     try workspace.addCase("b")

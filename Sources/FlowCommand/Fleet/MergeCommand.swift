@@ -14,7 +14,8 @@ enum MergeCommand: Command {
     The result is every verdict once, sorted by id: the same bytes for the same verdicts, whatever the
     files, and it can be merged again. A line that is not a verdict is omitted, reported and counted.
     Two different verdicts on one case are an error. Exit status 1 if a snapshot differs, 2 if a
-    trace cannot be replayed, a verdict is missing or a line is not a verdict.
+    trace cannot be replayed, a verdict is missing, a line is not a verdict, or there is no verdict and
+    no '--cases'.
     """
 
   private static let cases = Option(
@@ -78,7 +79,7 @@ enum MergeCommand: Command {
     Console.tell(
       "\(FlowTool.name) merge: \(summary.counts.all) traces: \(summary.counts.text)\(missing); "
         + "digest \(summary.counts.digest)")
-    return errors.error == nil ? status(summary, merge) : .badInput
+    return errors.error == nil ? status(summary, merge, arguments) : .badInput
   }
 
   /// Refuses what would be read twice and can be read once only.
@@ -100,7 +101,11 @@ enum MergeCommand: Command {
         + "time; '\(cases.spelling)' must name a file, not the stream '\(file)'")
   }
 
-  private static func status(_ summary: FleetSummary, _ merge: VerdictMerge) -> ExitStatus {
+  private static func status(
+    _ summary: FleetSummary, _ merge: VerdictMerge, _ arguments: Arguments
+  ) -> ExitStatus {
+    // Nothing is no success, unless nothing is expected.
+    if summary.counts.all == 0, !arguments.has(cases) { return .badInput }
     let isBad = FleetVerdict.Kind.allCases.contains { $0.isBadInput && summary.counts[$0] > 0 }
     if isBad || merge.strays.count > 0 || !merge.missing.isEmpty || !merge.unexpected.isEmpty {
       return .badInput
