@@ -61,15 +61,18 @@
     else { return false }
     let last = edits[0].change
     let change = next.edits[0].change
+    let text = next.edits[0].before
+    let end = change.range.location + change.range.length
+    let before = text[..<text.utf16.index(text.startIndex, offsetBy: end)]
     let goesOn =
       switch kind {
       case .typing:
         change.old.isEmpty
           && change.range.location == last.range.location + last.new.utf16Length
-          && !Self.beginsWord(change.new.first, after: last.new.last)
+          && !Self.beginsWord(change.new.first, after: before)
       case .deleting:
         change.new.isEmpty && change.range.location + change.range.length == last.range.location
-          && !Self.beginsWord(last.old.first, after: change.old.last)
+          && !Self.beginsWord(last.old.first, after: before)
       case .other: false
       }
     guard goesOn else { return false }
@@ -79,10 +82,14 @@
     return true
   }
 
-  /// Whether a word begins with a character.
-  private static func beginsWord(_ character: Character?, after last: Character?) -> Bool {
-    guard let character, let last else { return false }
-    return WordClass(character).isOfWord && !WordClass(last).isOfWord
+  /// Whether a word begins with a character behind some text.
+  private static func beginsWord(_ character: Character?, after text: Substring) -> Bool {
+    guard let character, let last = text.last else { return false }
+    let (mark, next) = (WordClass(last), WordClass(character))
+    guard next.isOfWord, !mark.isOfWord else { return false }
+    // A mark such as an apostrophe may be within a word.
+    guard let former = text.dropLast().last else { return true }
+    return !mark.joins(WordClass(former), and: next)
   }
 
   /// The other way.

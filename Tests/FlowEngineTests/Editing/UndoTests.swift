@@ -87,6 +87,13 @@ struct UndoTests {
       Row([.type("abc", 0.1), .put(1, 1), .type("x", 0.1), .undo, .undo], ["abc", ""]),
       Row([.type("ab", 0.1), .put(1, 0), .delete(0.1), .undo], ["ab"]),
       Row([.type("漢字", 0.1), .undo], [""]), Row([.type("a, b", 0.1), .undo, .undo], ["a, ", ""]),
+      Row([.type("it don't", 0.1), .undo, .undo], ["it ", ""]),
+      Row([.type("don", 0.1), .type("'", 2), .type("t", 0.1), .undo], ["don"]),
+      Row([.type("1,000.5", 0.1), .undo], [""]),
+      Row([.type("a,b", 0.1), .undo, .undo], ["a,", ""]),
+      Row([.type("'t", 0.1), .undo], ["'"]),
+      Row(
+        [.paste("a don't"), .delete(0.1), .delete(0.1), .delete(0.1), .undo], ["a don't"]),
     ])
   func groups(_ row: Row) throws { try check(row) }
 
