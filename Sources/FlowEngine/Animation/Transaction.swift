@@ -19,8 +19,8 @@ public struct Transaction<Completion: Equatable & Sendable>: Equatable, Sendable
   ///
   /// Springs take it; a timing curve has no velocity. On each axis on which a node moves, its `frame`
   /// takes it; else its `transform` does, and of a node that scrolls its `contentOffset`, the other way
-  /// round. It replaces the velocity that the spring would inherit there. What does not move on an axis
-  /// takes none, and neither does a node inside one that does: it is carried along.
+  /// round. It replaces the velocity that the spring would inherit there, unless it is zero on that axis. What does
+  /// not move on an axis takes none, and neither does a node inside one that does: it is carried along.
   public var initialVelocity = Point.zero
   /// Whether the completion is sent even if a later change replaces or stops all of the animations; then
   /// it comes at the time of that change, after its frame, and `SceneContext.wasReplaced` is true.
