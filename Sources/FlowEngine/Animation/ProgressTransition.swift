@@ -31,14 +31,14 @@
 
   /// The progress at a time, in seconds: 0 at the start, 1 at the end.
   @usableFromInline func progress(at time: Double) -> Double {
-    let response = timing.response(after: time - begin)
+    let response = timing.response(after: TimeArithmetic.difference(time, begin))
     return 1 - response.displacement + velocity * response.impulse
   }
 
   /// The progress per second at a time, in seconds.
   @usableFromInline func rate(at time: Double) -> Double {
     guard time < end else { return 0 }
-    let response = timing.response(after: time - begin)
+    let response = timing.response(after: TimeArithmetic.difference(time, begin))
     return velocity * response.impulseRate - response.displacementRate
   }
 

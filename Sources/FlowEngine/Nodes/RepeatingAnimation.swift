@@ -34,7 +34,7 @@ public struct RepeatingAnimation: Equatable, Sendable {
   /// The value at a time, in seconds; it depends on the time since `begin` modulo `duration`.
   func value(at time: Double) -> AnimatableValue {
     guard duration > 0, time > begin else { return from }
-    let cycles = (time - begin) / duration
+    let cycles = TimeArithmetic.difference(time, begin) / duration
     let share = cycles - cycles.rounded(.down)
     // A difference of times has noise: the end of a cycle is the beginning of the next.
     if (1 - share) * duration < 0.5e-9 { return from }

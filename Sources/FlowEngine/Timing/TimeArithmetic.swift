@@ -14,6 +14,11 @@
     return nanoseconds.magnitude < longest ? nanoseconds / 1e9 : sum
   }
 
+  /// How long `time` is after `begin`, rounded likewise: a motion is the same whenever it begins.
+  @usableFromInline package static func difference(_ time: Double, _ begin: Double) -> Double {
+    sum(time, 0 - begin)
+  }
+
   /// A difference of times in whole nanoseconds; one too long to resolve them counts as the longest.
   @usableFromInline package static func nanoseconds(_ seconds: Double) -> Int {
     let nanoseconds = (seconds * 1e9).rounded(.toNearestOrEven)

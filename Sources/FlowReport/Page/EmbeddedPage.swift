@@ -1189,15 +1189,17 @@ const sampler = (animation) => {
   const respond = timingResponse(timing);
   const mixed = ({ left, impulse }) => from.map(
     (start, i) => to[i] + (start - to[i]) * left + velocity[i] * impulse);
+  // In whole nanoseconds, as the engine has it.
+  const elapsed = (time) => rounded(time - begin, 9);
   const at = (time) => {
     if (time <= begin) return from;
     if (repeats) {
-      const rounds = (time - begin) / timing.duration;
+      const rounds = elapsed(time) / timing.duration;
       const share = rounds - Math.floor(rounds);
       // A difference of times has noise: the end of a cycle is the beginning of the next.
       return mixed(respond((1 - share) * timing.duration < 0.5e-9 ? 0 : share * timing.duration));
     }
-    return time >= end ? to : mixed(respond(time - begin));
+    return time >= end ? to : mixed(respond(elapsed(time)));
   };
   return { node, property, numbers: at, at: (time) => memberOf(property, at(time)) };
 };
@@ -3643,7 +3645,7 @@ const motionLine = (motion, time) => {
   }
   const way = `${property} ${start} → ${goal}, ${kind} of ${secondsOf(duration)}`;
   if (time >= end || duration <= 0) return `${way}, ended at ${secondsOf(end)}`;
-  const passed = time - begin;
+  const passed = Math.round((time - begin) * 1e9) / 1e9;
   return `${way}, ${secondsOf(passed)} of it gone (${Math.floor((passed / duration) * 100)} %)`;
 };
 

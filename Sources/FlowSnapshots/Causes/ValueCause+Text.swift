@@ -28,7 +28,7 @@ extension ValueCause {
     guard let motion else { return "none, set at once" }
     guard let end = motion.end else { return motion.text }
     let way = "\(motion.property) \(motion.from) → \(motion.to), \(motion.timing) of "
-    let passed = time - motion.begin
+    let passed = TimeArithmetic.difference(time, motion.begin)
     guard time < end, motion.duration > 0 else {
       return way + "\(Unit.seconds.text(motion.duration)), ended at \(Unit.seconds.text(end))"
     }

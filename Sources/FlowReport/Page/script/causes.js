@@ -205,7 +205,7 @@ const motionLine = (motion, time) => {
   }
   const way = `${property} ${start} → ${goal}, ${kind} of ${secondsOf(duration)}`;
   if (time >= end || duration <= 0) return `${way}, ended at ${secondsOf(end)}`;
-  const passed = time - begin;
+  const passed = Math.round((time - begin) * 1e9) / 1e9;
   return `${way}, ${secondsOf(passed)} of it gone (${Math.floor((passed / duration) * 100)} %)`;
 };
 
