@@ -96,10 +96,10 @@ public struct Animation: Equatable, Sendable {
 
   /// The velocity at a time, per second.
   @inline(never) func velocity(at time: Double) -> AnimatableValue {
-    guard time > begin, time < end else {
-      return time < end ? velocity : AnimatableValue(components: .zero)
-    }
-    let weights = weights(at: time)
+    guard time < end else { return AnimatableValue(components: .zero) }
+    if time <= begin, case .spring = timing { return velocity }
+    // A curve has the slope with which it begins, a nanosecond later.
+    let weights = weights(at: max(time, begin + 1e-9))
     return AnimatableValue(
       components: (from.components - to.components) * weights.displacementRate
         + velocity.components * weights.impulseRate)

@@ -32,4 +32,17 @@ struct AnimationTests {
       }
     }
   }
+
+  @Test(
+    "A spring takes over a curve's slope, also at its beginning",
+    arguments: [
+      (Timing.curve(.linear, duration: 0.3), 200.0), (.curve(.easeOut, duration: 0.3), 344.827586),
+      (.easeInOut(duration: 0.3), 0), (.spring(duration: 0.3, dampingRatio: 1), 7),
+    ])
+  func slope(_ timing: Timing, _ velocity: Double) {
+    let animation = animation(timing, begin: 2)
+    for time in [2, 2.000000001] {
+      #expect(isNear(animation.velocity(at: time).components[0], velocity, within: 0.1))
+    }
+  }
 }
