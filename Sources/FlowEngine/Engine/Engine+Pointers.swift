@@ -103,8 +103,7 @@ extension Engine {
     }
     guard let event else {
       // Of the next finger's press too the time comes before all that is later.
-      return gestures.due <= turn.time
-        ? try makeDueFrame(&turn) : try makeEnd(by: turn.time, &turn)
+      return try gestures.due <= turn.time ? makeDueFrame(&turn) : makeEnd(by: turn.time, &turn)
     }
     do throws(EventError) {
       try stepAsItIs(event, at: time)

@@ -236,6 +236,7 @@
         canonical(pinch.second)
         canonical(pinch.distance)
         canonical(pinch.hasBegun)
+        canonical(pinch.awaitsOther)
         put(gestures.pinchWay, &self)
       }
     }

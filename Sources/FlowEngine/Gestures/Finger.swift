@@ -46,7 +46,10 @@ struct Finger: Sendable {
   var way = FingerWay()
 
   /// The node that is pressed by it now.
-  var press: NodeID? { isDown && (role == .undecided || role == .longPress) ? pressed : nil }
+  var press: NodeID? {
+    guard isDown, role == .longPress || role == .undecided && !hasLeft else { return nil }
+    return pressed
+  }
 
   /// When it is a long press if nothing else comes of it before, in seconds.
   var pressDue: Double { role == .undecided ? pressTime : .infinity }

@@ -20,6 +20,9 @@ struct FingerWay: Equatable, Sendable {
   /// The last place.
   var last: Point { samples.last?.point ?? .zero }
 
+  /// When it was there, in seconds.
+  var lastTime: Double { samples.last?.time ?? 0 }
+
   /// Continues from samples in the order of their times, of which there is at least one.
   init(_ samples: [Sample] = []) { self.samples = samples }
 

@@ -17,6 +17,9 @@ enum GestureMetrics {
   /// The greatest velocity, in points per second or, of a pinch, per second: two samples may be a
   /// microsecond apart.
   static let fastest = 1e6
+  /// After which time a finger without a sample counts as one that rests, in seconds: scenes' times are in
+  /// microseconds.
+  static let restTime = 1e-6
   /// The most samples of a way that are kept.
   static let samples = 512
   /// The most nodes whose gestures are remembered.

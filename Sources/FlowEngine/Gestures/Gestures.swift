@@ -22,6 +22,8 @@
     /// How far apart they were when the second went down, in points.
     var distance: Double
     var hasBegun = false
+    /// Whether one has a sample of a time of which the other, which moves as well, may yet have one.
+    var awaitsOther = false
   }
 
   /// The fingers; those that are no longer down are kept for their memory.
@@ -78,7 +80,7 @@
       recognized.removeAll(keepingCapacity: true)
       taken = 0
     }
-    due = .infinity
+    due = pinchDue
     for index in fingers.indices { due = min(due, fingers[index].pressDue) }
   }
 
@@ -122,7 +124,7 @@
   /// Whether what comes of a sample depends on the nodes that are presented at its time.
   func looks(with pointer: Pointer) -> Bool {
     if pointer.phase == .down || pointer.kind != .touch && pointer.phase != .move { return true }
-    if scroller != nil { return true }
+    if scroller != nil || pinch != nil { return true }
     return place(of: pointer.id).map { fingers[$0].role == .undecided } ?? false
   }
 
@@ -159,8 +161,9 @@
       guard let place = place(of: pointer.id) else { return }
       // A finger may be lifted elsewhere than where it was last seen.
       let isLast = pointer.phase == .up && (!isKnown || fingers[place].way.last == pointer.location)
+      let former = fingers[place].way.lastTime
       if isKnown { fingers[place].way.append(pointer.location, time) }
-      follow(place, at: time, isLast: isLast, in: &nodes)
+      follow(place, since: former, isLast: isLast, in: &nodes)
       if pointer.phase == .up { lift(place, at: time, in: &nodes) }
     case .cancel:
       guard let place = place(of: pointer.id) else { return }
@@ -187,7 +190,7 @@
   }
 
   private mutating func begin(_ pointer: Pointer, at time: Double, in nodes: inout NodeList) {
-    let isBusy = fingers.contains { $0.isDown && $0.role.isUnderWay } || pinch != nil
+    let isBusy = fingers.contains { $0.isDown && $0.role.isUnderWay }
     guard let place = freePlace() else { return }
     fingers[place].id = pointer.id
     fingers[place].isDown = true
@@ -226,16 +229,18 @@
 
   /// Follows a finger to its last sample.
   ///
-  /// - Parameter isLast: Whether it is lifted there, where it has been followed to.
+  /// - Parameters:
+  ///   - former: The time of the sample before, in seconds.
+  ///   - isLast: Whether it is lifted there, where it has been followed to.
   private mutating func follow(
-    _ place: Int, at time: Double, isLast: Bool, in nodes: inout NodeList
+    _ place: Int, since former: Double, isLast: Bool, in nodes: inout NodeList
   ) {
     if isOfPinch(place) {
-      followPinch(at: time, isLast: isLast)
-      if self.pinch?.hasBegun ?? false { return }
+      followPinch(place, since: former, isLast: isLast, in: &nodes)
+      if pinch?.hasBegun ?? false { return }
     }
     switch fingers[place].role {
-    case .undecided: if pinch == nil, fingers[place].hasLeft { decide(place, in: &nodes) }
+    case .undecided: if !isOfPinch(place), fingers[place].hasLeft { decide(place, in: &nodes) }
     case .pan, .scroll, .panAndScroll: if !isLast { move(place) }
     case .longPress: if !isLast { press(place, .changed) }
     case .pinch, .ignored: break
@@ -246,7 +251,7 @@
   private mutating func lift(_ place: Int, at time: Double, in nodes: inout NodeList) {
     if isOfPinch(place) { endPinch(.ended) }
     switch fingers[place].role {
-    case .undecided: tap(place, at: time, in: &nodes)
+    case .undecided: if !fingers[place].hasLeft { tap(place, at: time, in: &nodes) }
     case .pan, .scroll, .panAndScroll: drop(place, .ended)
     case .longPress: press(place, .ended)
     case .pinch, .ignored: break
@@ -268,6 +273,7 @@
 
   /// Takes all other fingers that are not decided yet: one wins.
   private mutating func win(_ place: Int) {
+    if !isOfPinch(place) { pinch = nil }
     for other in fingers.indices where other != place && fingers[other].role == .undecided {
       fingers[other].role = .ignored
     }
@@ -275,13 +281,14 @@
 
   // MARK: Long presses
 
-  /// Begins the long press that is due.
+  /// Begins the long press that is due, or decides on the pinch that is.
   mutating func pressFinger(in nodes: inout NodeList) {
     defer {
       noteDue()
       noteMarks()
     }
     let time = due
+    if pinchDue == time { return decidePinch(in: &nodes) }
     let pressed = fingers.indices.filter {
       fingers[$0].pressDue == time
     }
@@ -338,7 +345,7 @@
 
   /// Finds the node that gets a finger that has moved: the innermost that wants its direction; with one that
   /// scrolls, its pans go to what is around it and takes them beside.
-  private mutating func decide(_ place: Int, in nodes: inout NodeList) {
+  mutating func decide(_ place: Int, in nodes: inout NodeList) {
     fingers[place].role = .ignored
     nodes.findParents()
     guard let hit = fingers[place].hit, let node = nodes.firstIndex(of: hit) else { return }

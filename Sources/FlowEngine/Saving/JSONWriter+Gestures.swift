@@ -36,6 +36,7 @@ extension JSONWriter {
       member("second", pinch.second)
       member("distance", exact: pinch.distance)
       member("hasBegun", pinch.hasBegun)
+      if pinch.awaitsOther { member("awaitsOther", true) }
       saved(gestures.pinchWay)
       endObject()
     }
@@ -49,7 +50,9 @@ extension JSONWriter {
     member("role", finger.role.rawValue)
     if let hit = finger.hit { member("hit", hit) }
     if let owner = finger.owner { member("owner", owner) }
-    if let pressed = finger.press { member("pressed", pressed) }
+    if finger.role == .undecided || finger.role == .longPress, let pressed = finger.pressed {
+      member("pressed", pressed)
+    }
     member("start", finger.start)
     member("began", exact: finger.began)
     if finger.pressDue < .infinity { member("pressTime", exact: finger.pressDue) }

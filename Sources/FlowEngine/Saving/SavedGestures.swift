@@ -91,12 +91,15 @@ enum SavedGestures {
   ) throws(MemberError) -> Gestures.Pair {
     do throws(MemberError) {
       let reader = try SavedReader(
-        json, ["target", "first", "second", "distance", "hasBegun", "way"])
+        json, ["target", "first", "second", "distance", "hasBegun", "way"],
+        optional: ["awaitsOther"])
       way = try Self.way(reader, at: time)
-      return Gestures.Pair(
+      var pair = Gestures.Pair(
         target: try reader.value("target"), first: try reader.value("first"),
         second: try reader.value("second"), distance: try reader.value("distance"),
         hasBegun: try reader.value("hasBegun"))
+      if reader.has("awaitsOther") { pair.awaitsOther = try reader.value("awaitsOther") }
+      return pair
     } catch {
       throw error.within("pinch")
     }

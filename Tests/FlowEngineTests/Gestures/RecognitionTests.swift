@@ -518,18 +518,96 @@ struct RecognitionTests {
       ])
   }
 
-  @Test("Rule 17: two fingers that do not move apart are neither taps nor a long press")
+  @Test("Rule 17: of two fingers that do not move apart the first taps, and is no long press")
   func twoAtRest() throws {
+    for order in [[1, 2], [2, 1]] {
+      var hand = try Hand()
+      try hand.send(.down, 100, 100, at: 1, id: 1)
+      try hand.send(.down, 200, 100, at: 1.2, id: 2)
+      try hand.settle()
+      for (id, time) in zip(order, [3.0, 4]) {
+        try hand.send(.up, id == 1 ? 100 : 200, 100, at: time, id: id)
+      }
+      try hand.settle()
+      #expect(hand.received == [.tap(Tap(on: "pad", at: Point(x: 100, y: 100)))])
+    }
+  }
+
+  @Test("Rule 17: two fingers that move alike are a pan, also once the second is lifted")
+  func alike() throws {
+    for isLifted in [false, true] {
+      var hand = try Hand()
+      try hand.send(.down, 100, 100, at: 1, id: 1)
+      try hand.send(.down, 200, 100, at: 1, id: 2)
+      if isLifted { try hand.send(.up, 200, 100, at: 1.1, id: 2) }
+      try hand.send(.move, 100, 130, at: 1.2, id: 1)
+      if !isLifted { try hand.send(.move, 200, 130, at: 1.2, id: 2) }
+      try hand.send(.up, 100, 130, at: 1.3, id: 1)
+      try hand.settle()
+      #expect(hand.received.map { $0.name } == [.panBegan, .panChanged, .panEnded])
+    }
+  }
+
+  @Test("Rule 17: a first that has gone too far for a tap only does nothing")
+  func tooFar() throws {
     var hand = try Hand()
     try hand.send(.down, 100, 100, at: 1, id: 1)
-    try hand.send(.down, 200, 100, at: 1.2, id: 2)
-    try hand.settle()
-    try hand.send(.up, 200, 100, at: 3, id: 2)
-    try hand.send(.up, 100, 100, at: 4, id: 1)
+    try hand.send(.down, 200, 100, at: 1, id: 2)
+    try hand.send(.move, 100, 115, at: 1.1, id: 1)
+    try hand.send(.up, 100, 115, at: 1.2, id: 1)
+    try hand.send(.up, 200, 100, at: 1.3, id: 2)
     #expect(hand.received.isEmpty)
   }
 
-  // MARK: Cancelling, and what is out of order
+  @Test("Rule 17: a finger on another node keeps two from no pinch, and they keep it from no tap")
+  func pinchBeside() throws {
+    for isPinch in [false, true] {
+      var hand = try Hand()
+      if isPinch { try hand.send(.down, 50, 350, at: 1, id: 3) }
+      try hand.send(.down, 100, 100, at: 1.1, id: 1)
+      try hand.send(.down, 200, 100, at: 1.2, id: 2)
+      if isPinch { try hand.send(.move, 250, 100, at: 1.3, id: 2) }
+      if !isPinch { try hand.send(.down, 50, 350, at: 1.3, id: 3) }
+      try hand.send(.up, 50, 350, at: 1.4, id: 3)
+      let names = hand.names.filter { !$0.hasPrefix("pointer") }
+      #expect(names == (isPinch ? ["pinch.began", "pinch.changed"] : ["tap"]))
+    }
+  }
+
+  @Test("Rule 17: a finger elsewhere that pans is none of two, which are no pinch then")
+  func panBesidePair() throws {
+    var hand = try Hand()
+    try hand.send(.down, 100, 100, at: 1, id: 1)
+    try hand.send(.down, 200, 100, at: 1, id: 2)
+    try hand.send(.down, 100, 570, at: 1, id: 3)
+    try hand.send(.move, 130, 570, at: 1.1, id: 3)
+    try hand.send(.move, 250, 100, at: 1.2, id: 2)
+    try hand.settle()
+    try hand.send(.up, 100, 100, at: 1.3, id: 1)
+    #expect(
+      hand.names.filter { !$0.hasPrefix("pointer") } == ["pan.began", "pan.changed"])
+  }
+
+  @Test("Rule 17: a finger that rests is not waited for, one that may move a microsecond")
+  func oneMoves() throws {
+    for isResting in [false, true] {
+      var hand = try Hand()
+      try hand.send(.down, 100, 100, at: isResting ? 0.9 : 1, id: 1)
+      try hand.send(.down, 200, 100, at: 1, id: 2)
+      try hand.send(.move, 215, 100, at: 1.25, id: 2)
+      #expect(hand.engine.nextCompletionTime == (isResting ? nil : 1.250001))
+      try hand.send(.move, 225, 100, at: 1.5, id: 2)
+      #expect(hand.names.suffix(3) == ["pinch.began", "pinch.changed", "pinch.changed"])
+      #expect(hand.engine.isSettled)
+      try hand.send(.up, 260, 100, at: 2, id: 2)
+      #expect(hand.names.suffix(2) == ["pinch.changed", "pinch.ended"])
+      guard case .pinch(let ended)? = hand.received.last else {
+        Issue.record("no pinch")
+        return
+      }
+      #expect(ended.scale == 1.6)
+    }
+  }
 
   @Test("Rule 18: what the system takes away is cancelled")
   func cancel() throws {

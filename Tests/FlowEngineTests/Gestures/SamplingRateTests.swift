@@ -132,6 +132,66 @@ struct SamplingRateTests {
     }
   }
 
+  /// Two fingers, sampled together, and what becomes of them at any rate.
+  struct Pair: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    /// Where the two go down, and how far they go in a tenth of a second.
+    var starts: [Point]
+    var ways: [Point]
+    /// The events without those that are only changes.
+    var shape: [String]
+
+    static let all = [
+      Pair("in a row along it", Point(x: 100, y: 0), Point(x: 100, y: 0), [.panBegan, .panEnded]),
+      Pair("side by side", Point(x: 0, y: 100), Point(x: 0, y: 100), [.panBegan, .panEnded]),
+      Pair("apart", Point(x: -40, y: 0), Point(x: 60, y: 0), [.pinchBegan, .pinchEnded]),
+      Pair("together", Point(x: 30, y: 5), Point(x: -40, y: 5), [.pinchBegan, .pinchEnded]),
+      Pair("the first alone", Point(x: -40, y: 20), .zero, [.pinchBegan, .pinchEnded]),
+      Pair("the second alone", .zero, Point(x: 60, y: 20), [.pinchBegan, .pinchEnded]),
+      Pair("hardly", Point(x: 3, y: 0), Point(x: -3, y: 0), [.tap]),
+      Pair(
+        "alike, and then apart", Point(x: 0, y: 60), Point(x: 60, y: 60),
+        [.panBegan, .panCancelled, .pinchBegan, .pinchEnded]),
+    ]
+
+    init(_ description: String, _ first: Point, _ second: Point, _ shape: [EventName]) {
+      testDescription = description
+      starts = [Point(x: 70, y: 100), Point(x: 170, y: 100)]
+      ways = [first, second]
+      self.shape = shape.map { "\($0.rawValue) pad" }
+    }
+
+    func place(_ finger: Int, _ share: Double) -> Point {
+      let (start, way) = (starts[finger], ways[finger])
+      return Point(x: start.x + way.x * share, y: start.y + way.y * share)
+    }
+  }
+
+  @Test("Rule 17: two fingers give the same at any rate", arguments: Pair.all)
+  func pairs(_ pair: Pair) throws {
+    for rate in [60.0, 120, 240, 1000] {
+      for isSeen in [false, true] {
+        var hand = try Hand()
+        func send(_ phase: Pointer.Phase, _ share: Double) throws {
+          for finger in 0...1 where phase != .move || pair.ways[finger] != .zero {
+            let place = pair.place(finger, share)
+            try hand.send(phase, place.x, place.y, at: 1 + share / 10, id: finger)
+          }
+        }
+        try send(.down, 0)
+        for step in 1..<Int(rate / 10) { try send(.move, Double(step) / (rate / 10)) }
+        if isSeen { try send(.move, 1) }
+        try send(.up, 1)
+        try hand.settle()
+        #expect(shape(hand.received) == pair.shape, "\(rate)")
+        if isSeen, case .pinch(let pinch)? = hand.received.last {
+          let scale = distance(pair.place(0, 1), pair.place(1, 1)) / 100
+          #expect(abs(pinch.scale - scale) < 1e-9, "\(rate)")
+        }
+      }
+    }
+  }
+
   private func events(
     of path: Path, rate: Double, _ random: inout SeededGenerator
   ) throws -> [Event] {
@@ -166,6 +226,7 @@ struct SamplingRateTests {
     case .scroll(let scroll): scroll.target.name
     case .tap(let tap), .doubleTap(let tap): tap.target?.name ?? ""
     case .longPress(let press): press.target?.name ?? ""
+    case .pinch(let pinch): pinch.target?.name ?? ""
     default: ""
     }
   }

@@ -46,6 +46,19 @@ struct TouchMarkTests {
     #expect(Self.marked(hand) == "")
   }
 
+  @Test("Rule 24: of two fingers that may pinch the first presses, while it would be a tap")
+  func two() throws {
+    var hand = try Hand()
+    try hand.send(.down, 100, 100, at: 1, id: 1)
+    try hand.send(.down, 200, 100, at: 1, id: 2)
+    #expect(Self.marked(hand) == "pad pressed")
+    try hand.send(.move, 100, 115, at: 1.1, id: 1)
+    #expect(Self.marked(hand) == "")
+    try hand.send(.move, 200, 115, at: 1.1, id: 2)
+    #expect(hand.names.last == "pan.changed")
+    #expect(Self.marked(hand) == "")
+  }
+
   @Test(
     "Rule 25: hovered is what would have the tap of a mouse or a pen",
     arguments: [Pointer.Kind.mouse, .pen])
