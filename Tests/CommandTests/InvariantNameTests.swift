@@ -18,7 +18,7 @@ struct InvariantNameTests {
       let rest = text[list.range.upperBound...]
       let required = rest.matches(of: /"([\w-]+)",\s*"/).map { String($0.output.1) }
       #expect(required.count == rest.matches(of: /\.require\(/).count, "\(path)")
-      // What containers have in common stands beside the stack's.
+      // What containers have in common stands beside their protocol.
       let shared = [("requireOnce(", "path"), ("requireFocus(", "covered")]
         .filter { text.contains($0.0) }.map { $0.1 }
       #expect(Set(listed) == Set(required + shared), "\(path)")

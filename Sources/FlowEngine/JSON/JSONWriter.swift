@@ -6,7 +6,7 @@ public struct JSONWriter: ~Copyable {
   /// The greatest number of decimals, other than for times and components of transforms.
   package static let decimals = 3
   /// The greatest number of decimals of a time (in seconds) or a component of a transform.
-  static let fineDecimals = 6
+  package static let fineDecimals = 6
 
   #if !hasFeature(Embedded)
     private var memory: JSONMemory
