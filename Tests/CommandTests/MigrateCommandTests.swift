@@ -45,7 +45,8 @@ private struct Lever: Scene {
   }
 }
 
-@Suite("flow migrate")
+// Workers that start at once in one process have each other's sockets, and wait for each other.
+@Suite("flow migrate", .serialized)
 struct MigrateCommandTests {
   private let workspace: Workspace
   private static let scenes = SceneList(Lever.self)

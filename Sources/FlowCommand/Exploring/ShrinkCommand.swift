@@ -12,9 +12,9 @@ enum ShrinkCommand: Command {
     It removes events, then rounds times and numbers, shortens texts and leaves out members, until no
     event can be removed and no member be simplified; names of nodes and the like stay, and so does the
     header. The shell runs COMMAND with the path of a trace as its last word; exit status 0 means that
-    the trace still shows the fault. NAME is an invariant of '\(FlowTool.name) explore --help', or one of the scene's own.
-    PROGRAM is another build of this tool, whose frames must still differ. Exit status 1 if the given
-    trace does not show the fault, 2 if PROGRAM fails for it.
+    the trace still shows the fault. NAME is an invariant of '\(FlowTool.name) explore --help', or one of
+    the scene's own. PROGRAM is another build of this tool, whose frames must still differ. Exit status
+    1 if the given trace does not show the fault, 2 if PROGRAM fails for it.
     """
 
   private static let condition = Option(
