@@ -76,7 +76,7 @@ public struct Animation: Equatable, Sendable {
 
   /// The weights of start and velocity at a time, in seconds; the same for all animations of a
   /// transaction.
-  @inline(__always) func weights(at time: Double) -> Spring.Response {
+  func weights(at time: Double) -> Spring.Response {
     timing.response(after: TimeArithmetic.difference(time, begin))
   }
 
