@@ -64,13 +64,4 @@ extension Event {
     default: return target.map { replacing(target: inner($0) ?? $0) } ?? self
     }
   }
-
-  /// The event as a parent sees it: that of the child at a path.
-  package func nested(in path: String) -> Event {
-    if case .response(var response) = self {
-      response.id = path + "/" + response.id
-      return .response(response)
-    }
-    return target.map { replacing(target: NodeID(path + "/" + $0.name)) } ?? self
-  }
 }

@@ -30,7 +30,8 @@ extension AdaptiveField {
     case .command(let command): pace = try call(command, &context)
     case .response(let response): answer(response, &context)
     case .environment: forgetKeyboard(&context)
-    case .scroll, .pan, .select, .tick, .pointer, .doubleTap, .longPress, .pinch, .compose, .undo, .redo:
+    case .scroll, .pan, .select, .tick, .pointer, .doubleTap, .longPress, .pinch, .compose, .undo,
+      .redo:
       break
     }
     let places = places(context.environment, context.configuration)
