@@ -56,7 +56,7 @@ enum DiagramCommand: Command {
       return SceneDiagram(listedBy: scene, start: start(of: scene.name, scenes))
     }
     let search = try arguments.wholeSearch()
-    warn(of: scene.name, try cases(of: scene.name, in: search), in: search, arguments)
+    try warn(of: scene.name, arguments)
     do throws(DiagramError) {
       return try SceneDiagram(
         of: scene.name, search, check: check, moves: moves(of: scene.name, search, scenes, states))
@@ -81,8 +81,8 @@ extension DiagramCommand {
       throw .usage(Suggestion.unknown("child of \(scene.name)", path, among: paths))
     }
     let search = try arguments.wholeSearch()
+    try warn(of: scene.name, arguments)
     let cases = try cases(of: scene.name, in: search)
-    warn(of: scene.name, cases, in: search, arguments)
     let all = try FixtureCoverage.all(
       of: cases, scenes, budget: 0, jobs: Parallel.processors, progress: { _ in })
     let name = "\(scene.name)/\(path)"
@@ -92,12 +92,14 @@ extension DiagramCommand {
   }
 
   /// Tells of each path that has no trace of a scene: what it seems to show is not by traces.
-  private static func warn(
-    of scene: String, _ cases: [SnapshotCase], in search: SnapshotSearch, _ arguments: Arguments
-  ) {
+  private static func warn(of scene: String, _ arguments: Arguments) throws(CommandError) {
     let paths = arguments.paths.isEmpty ? [SnapshotSearch.defaultPath] : arguments.paths
-    for (number, path) in paths.enumerated()
-    where !cases.contains(where: { search.found($0, byPath: number) }) {
+    for path in paths {
+      let search: SnapshotSearch
+      do throws(SearchError) { search = try SnapshotSearch([path]) } catch {
+        throw .message(error.message)
+      }
+      guard try cases(of: scene, in: search).isEmpty else { continue }
       Console.tell("\(FlowTool.name) \(name): there is no trace of \(scene) in '\(path)'")
     }
   }

@@ -99,7 +99,7 @@ public struct Animation: Equatable, Sendable {
     guard time < end else { return AnimatableValue(components: .zero) }
     if time <= begin, case .spring = timing { return velocity }
     // A curve has the slope with which it begins, a nanosecond later.
-    let weights = weights(at: max(time, begin + 1e-9))
+    let weights = timing.response(after: max(TimeArithmetic.difference(time, begin), 1e-9))
     return AnimatableValue(
       components: (from.components - to.components) * weights.displacementRate
         + velocity.components * weights.impulseRate)

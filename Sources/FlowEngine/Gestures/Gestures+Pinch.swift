@@ -98,7 +98,7 @@ extension Gestures {
     tell(.changed)
   }
 
-  /// Ends a pinch: neither finger does anything else before it is lifted. Of what is none yet, the first goes on alone.
+  /// Ends a pinch: neither finger does anything else before it is lifted. Before it has begun, the first goes on alone.
   mutating func endPinch(_ phase: Pan.Phase) {
     if pinch?.hasBegun ?? false { tell(phase) }
     for index in fingers.indices where fingers[index].role == .pinch {

@@ -22,7 +22,7 @@
     /// How far apart they were when the second went down, in points.
     var distance: Double
     var hasBegun = false
-    /// Whether one has a sample of a time of which the other, which moves as well, may yet have one.
+    /// Whether one finger has a newer sample than the other, which moves as well and may yet send one of that time.
     var awaitsOther = false
   }
 

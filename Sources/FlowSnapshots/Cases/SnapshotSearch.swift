@@ -22,8 +22,6 @@ package struct SnapshotSearch: Sendable {
   private var folders: [String] = []
   /// The place of each case below the operand under which it was found.
   private var places: [SnapshotCase: String] = [:]
-  /// The numbers of the operands under which each case was found.
-  private var operands: [SnapshotCase: Set<Int>] = [:]
 
   /// What is known of a case.
   private struct Found {
@@ -34,10 +32,8 @@ package struct SnapshotSearch: Sendable {
     var hasTrace = false
     var hasGolden = false
     var isPending = false
-    var operands: Set<Int> = []
 
-    mutating func note(_ file: SnapshotFile, by operand: Int) {
-      operands.insert(operand)
+    mutating func note(_ file: SnapshotFile) {
       switch file {
       case .trace: hasTrace = true
       case .golden: hasGolden = true
@@ -56,8 +52,7 @@ package struct SnapshotSearch: Sendable {
   package init(_ paths: [String], requiresAll: Bool = true) throws(SearchError) {
     var collection = Collection()
     if requiresAll, paths.isEmpty, File.kind(of: Self.defaultPath) == nil { throw .noDefault }
-    for (number, path) in (paths.isEmpty ? [Self.defaultPath] : paths).enumerated() {
-      collection.operand = number
+    for path in paths.isEmpty ? [Self.defaultPath] : paths {
       switch File.kind(of: path) {
       case .folder: collection.addFolder(path)
       case .regular, .pipe, .other: try collection.addCase(of: path)
@@ -80,12 +75,6 @@ package struct SnapshotSearch: Sendable {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     folders = collection.folders
     places = Dictionary(found.values.lazy.map { ($0.snapshot, $0.place) }) { first, _ in first }
-    operands = Dictionary(found.values.lazy.map { ($0.snapshot, $0.operands) }) { $0.union($1) }
-  }
-
-  /// Whether a case was found by one of the paths to search, by its number.
-  package func found(_ snapshot: SnapshotCase, byPath number: Int) -> Bool {
-    operands[snapshot]?.contains(number) ?? false
   }
 
   /// Paths to search, or the default one, as messages show them.
@@ -151,8 +140,6 @@ package struct SnapshotSearch: Sendable {
   private struct Collection {
     /// By the case's real path, which is the same however the case was named.
     var found: [SnapshotCase: Found] = [:]
-    /// The number of the operand that is searched.
-    var operand = 0
     var lookalikes: [String] = []
     var faults: [FileError] = []
     var skipped: Set<TextBytes> = []
@@ -199,7 +186,7 @@ package struct SnapshotSearch: Sendable {
       found[
         key,
         default: Found(snapshot: snapshot, place: Path.join(place.below, snapshot.name))
-      ].note(file, by: operand)
+      ].note(file)
       if folders.last?.bytes != place.folder.bytes { folders.append(place.folder) }
     }
   }
